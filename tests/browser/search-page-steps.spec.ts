@@ -65,6 +65,23 @@ test.describe('on a touch screen', () => {
   });
 });
 
+test('[P7] suggested queries are links to their results, of all kinds, and Back returns to them', async ({
+  page,
+}) => {
+  await visit(page, '/search?kind=post');
+  const { results } = resultsPage(page);
+  const suggested = page.getByRole('main').getByText('Try searching for').locator('..');
+  const link = suggested.getByRole('link').first();
+  const query = (await link.textContent()) ?? '';
+  await link.click();
+  await expect(page).toHaveURL(`/search?${new URLSearchParams({ q: query })}`);
+  await expect(results.first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('status')).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/search?kind=post');
+  await expect(link).toHaveText(query);
+});
+
 test('[S2] [P7] the dialog opened on the results page has its query, selected', async ({
   page,
 }) => {

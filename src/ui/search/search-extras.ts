@@ -9,6 +9,5 @@ export { PreviewPane } from './preview/preview-pane.tsx';
 export { createSavedStore } from './saved/saved-store.ts';
 export { startLists } from './start/start-lists.ts';
 export { StartScreen } from './start/start-screen.tsx';
-export { Suggestions } from './start/suggestions.tsx';
 export { VersionSelect } from './version/version-select.tsx';
 export { scrollOption } from './zoom/scroll-option.ts';

@@ -22,6 +22,7 @@ import {
   parseSearchParameters,
   type SearchParameters,
 } from './search-parameters.ts';
+import { SuggestedLinks } from './suggested-links.tsx';
 import { useAddressSearch, writeAddressSearch } from './use-address-search.ts';
 import { useQueryTitle } from './use-query-title.ts';
 import { useResults } from './use-results.ts';
@@ -29,7 +30,6 @@ import { useResults } from './use-results.ts';
 /** Optional parts, which the page shares with the dialog. */
 const loadExtras = () => import('../../search/search-extras.ts');
 const loadMissingKinds = () => loadExtras().then(({ MissingKinds }) => MissingKinds);
-const loadSuggestions = () => loadExtras().then(({ Suggestions }) => Suggestions);
 const loadNoResults = () => loadExtras().then(({ NoResults }) => NoResults);
 
 /**
@@ -198,13 +198,10 @@ export function SearchForm({ title }: { title: string }) {
       )}
       {query.trim() === '' && manifest && (
         <div className={styles.start}>
-          <LazyPart
-            load={loadSuggestions}
-            part={{
-              label: STRINGS.search.trySearching,
-              queries: manifest.suggestions,
-              onChoose: suggest,
-            }}
+          <SuggestedLinks
+            queries={manifest.suggestions}
+            addressOf={addressOf}
+            onFollow={focusHead}
           />
         </div>
       )}

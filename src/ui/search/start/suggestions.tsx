@@ -1,4 +1,4 @@
-import styles from './suggestions.module.css';
+import styles from '../screens/suggestions.module.css';
 
 /** Queries that have results. */
 export function Suggestions(props: {
