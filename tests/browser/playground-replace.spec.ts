@@ -6,6 +6,7 @@ import {
   openPlayground,
   problems,
   writeCode,
+  writeKeptCode,
 } from '../support/playground-page.ts';
 import { follow, test, visit } from '../support/test.ts';
 
@@ -30,7 +31,7 @@ test('[P1] edited code is not lost: Undo goes back to it, and forth again', asyn
   await expect(page).toHaveURL(/\?preset=react-query$/);
   await expect(undo).toHaveCount(0);
 
-  await writeCode(page, 'server.ts', '// my own\n');
+  await writeKeptCode(page, 'server.ts', '// my own\n');
   await chooseExample(page, 'Quickstart');
   await expect(editor(page, 'server.ts')).toContainText('userCreate');
   await undo.click();
@@ -45,7 +46,7 @@ test('[P1] edited code is not lost: Undo goes back to it, and forth again', asyn
 
 test('[P1] a damaged link that replaces edited code is undone, too', async ({ page }) => {
   await openPlayground(page, '?preset=react-query');
-  await writeCode(page, 'server.ts', '// my own\n');
+  await writeKeptCode(page, 'server.ts', '// my own\n');
   await page.evaluate(() => {
     location.hash = '#code/damaged';
   });
@@ -61,7 +62,7 @@ test('[P1] edits of an example are kept, on other pages, over a reload, until Re
 }) => {
   const server = editor(page, 'server.ts');
   await openPlayground(page);
-  await writeCode(page, 'server.ts', '// my own\n');
+  await writeKeptCode(page, 'server.ts', '// my own\n');
   await follow(page, '/docs');
   await expect(page).toHaveURL('/docs');
   await page.goBack();
@@ -86,7 +87,7 @@ test('[P1] a link shows its code, whatever was edited, and Undo brings the edits
 }) => {
   const server = editor(page, 'server.ts');
   await openPlayground(page);
-  await writeCode(page, 'server.ts', '// an example, edited\n');
+  await writeKeptCode(page, 'server.ts', '// an example, edited\n');
   const link = await packFiles([
     { name: 'server.ts', code: '// from a link\n' },
     { name: 'client.ts', code: '' },
@@ -94,7 +95,7 @@ test('[P1] a link shows its code, whatever was edited, and Undo brings the edits
   await page.goto('about:blank');
   await visit(page, `/playground${link}`);
   await expect(server).toContainText('// from a link');
-  await writeCode(page, 'server.ts', '// a link, edited\n');
+  await writeKeptCode(page, 'server.ts', '// a link, edited\n');
   await page.reload();
   await expect(server).toContainText('// from a link');
   await page.getByRole('button', { name: 'Undo' }).click();

@@ -7,6 +7,7 @@ import {
   output,
   run,
   writeCode,
+  writeKeptCode,
 } from '../support/playground-page.ts';
 import { test as base } from '../support/test.ts';
 
@@ -155,8 +156,8 @@ test('[P1] code of readers tries every way out of its frame, and none leads anyw
       document.title = 'taken';
     };
   });
+  await writeKeptCode(page, 'client.ts', program(outside.port));
   const before = await stateOf(page);
-  await writeCode(page, 'client.ts', program(outside.port));
   await run(page).click();
   const count = Object.keys(waysOut).length;
   await expect(output(page)).toContainText(`tried ${count}`, { timeout: 60_000 });
@@ -179,9 +180,10 @@ for (const [way, code] of Object.entries({
     const refused: string[] = [];
     page.on('console', (message) => refused.push(message.text()));
     await openPlayground(page);
-    const before = await stateOf(page);
     const origin = `http://127.0.0.1:${outside.port}`;
-    await writeCode(page, 'client.ts', `// @ts-nocheck\nconst out = '${origin}/left';\n${code}\n`);
+    const leaving = `// @ts-nocheck\nconst out = '${origin}/left';\n${code}\n`;
+    await writeKeptCode(page, 'client.ts', leaving);
+    const before = await stateOf(page);
     await run(page).click();
     await expect
       .poll(() => refused.some((text) => /fram/i.test(text) && text.includes(origin)))
@@ -196,13 +198,13 @@ test('[P1] code that leaves its frame by a document of its own is stopped', asyn
   outside,
 }) => {
   await openPlayground(page);
-  const before = await stateOf(page);
   const markup = `<meta http-equiv=refresh content="0;url=http://127.0.0.1:${outside.port}/left">`;
-  await writeCode(
+  await writeKeptCode(
     page,
     'client.ts',
     `document.open();\ndocument.write('${markup}');\ndocument.close();\n`,
   );
+  const before = await stateOf(page);
   await run(page).click();
   await expect(output(page)).toContainText('Stopped because the code reloaded its page');
   await expect(page.getByTitle('Page that the code renders')).toHaveCount(0);

@@ -27,6 +27,13 @@ export async function writeCode(page: Page, file: string, code: string): Promise
   await page.keyboard.insertText(code);
 }
 
+/** Replaces the code of a file, and waits until the page keeps it for the tab. */
+export async function writeKeptCode(page: Page, file: string, code: string): Promise<void> {
+  await writeCode(page, file, code);
+  const readKept = () => page.evaluate(() => Object.values(sessionStorage).join('\n'));
+  await expect.poll(readKept).toContain(JSON.stringify(code));
+}
+
 /** Chooses an example from the menu, by its title. */
 export async function chooseExample(page: Page, title: string): Promise<void> {
   const menu = page.locator('details', { has: page.locator('summary[aria-label^="Example:"]') });
