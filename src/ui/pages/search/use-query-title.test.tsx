@@ -31,3 +31,24 @@ test('[P7] the document’s title names the query, also after the site’s title
   expect(page.document.title).toBe('Search | Tides');
   await act(async () => root.unmount());
 });
+
+test('[P7] blanks in a query, which browsers collapse in the title, do not name it twice', async () => {
+  const page = new Window();
+  const { document } = page;
+  let text = 'Search | tRPC';
+  Object.defineProperty(document, 'title', {
+    get: () => text.replaceAll(/\s+/g, ' ').trim(),
+    set: (title: string) => {
+      text = title;
+    },
+  });
+  const globals = { window: page, document, IS_REACT_ACT_ENVIRONMENT: true };
+  for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
+  const root = createRoot(document.createElement('div') as unknown as Element);
+  const show = (query: string) => act(async () => root.render(<Page query={query} />));
+  await show('react  query');
+  await show('react  query');
+  expect(document.title).toBe('Search results for "react query" | tRPC');
+  await act(async () => root.unmount());
+  expect(document.title).toBe('Search | tRPC');
+});

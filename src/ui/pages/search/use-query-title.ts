@@ -12,8 +12,9 @@ export function useQueryTitle(options: { title: string; query: string }): void {
   useEffect(() => {
     if (query.trim() === '') return;
     const before = document.title;
-    const full = before.replace(title, () => fill(STRINGS.search.pageTitle, { title, query }));
-    document.title = full;
+    document.title = before.replace(title, () => fill(STRINGS.search.pageTitle, { title, query }));
+    // As the document has it, because browsers collapse blanks.
+    const full = document.title;
     return () => {
       if (document.title === full) document.title = before;
     };
