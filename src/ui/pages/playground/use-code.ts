@@ -71,7 +71,11 @@ export function useCode(presets: PlaygroundPresets): Code {
         const found = await readAddress(presets);
         if (found) replace(withEdits(beginning({ ...found, address })));
         else if (moved) change({ notice: undefined });
-        else replace(withEdits(beginning({ origin: originOf(presets[0]), address: '' })));
+        else {
+          const example = withEdits(beginning({ origin: originOf(presets[0]), address: '' }));
+          // Without edits, it is shown already.
+          if (isEdited(example.shown)) replace(example);
+        }
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
         const notice = fill(STRINGS.playground.exampleInstead, { reason });
@@ -102,6 +106,8 @@ export function useCode(presets: PlaygroundPresets): Code {
     choose(preset) {
       const address = preset === presets[0] ? '' : `?preset=${preset.id}`;
       showAddress(address);
+      // It would come back as it is.
+      if (preset === origin.preset) return change({ address, notice: undefined });
       replace(withEdits(beginning({ origin: originOf(preset), address })));
     },
     reset() {
