@@ -7,7 +7,7 @@ const keyOf = (address: string) => `playground-code${address}`;
 /**
  * The code as it was last edited in this tab; undefined if it is the original.
  *
- * @param options.address query and fragment of the address that led to the code
+ * @param options.address query and fragment of an address that leads to the code
  * @param options.start the original code
  */
 export function readEdits(options: {

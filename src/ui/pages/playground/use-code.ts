@@ -89,8 +89,7 @@ export function useCode(presets: PlaygroundPresets): Code {
 
   const { origin, files, notice } = shown;
   useEffect(() => {
-    const { address, origin, files } = shown;
-    if (isEdited(shown)) keepEdits({ address, start: origin.files, files });
+    if (isEdited(shown)) keep(shown);
   }, [shown]);
   return {
     origin,
@@ -104,20 +103,23 @@ export function useCode(presets: PlaygroundPresets): Code {
       });
     }, []),
     choose(preset) {
-      const address = preset === presets[0] ? '' : `?preset=${preset.id}`;
+      const address = preset === presets[0] ? '' : addressOf(preset);
       showAddress(address);
       // It would come back as it is.
       if (preset === origin.preset) return change({ address, notice: undefined });
       replace(withEdits(beginning({ origin: originOf(preset), address })));
     },
     reset() {
-      keepEdits({ address: shown.address, start: origin.files, files: origin.files });
-      replace({ shown: { ...shown, files: origin.files } });
+      const original = { ...shown, files: origin.files };
+      keep(original);
+      replace({ shown: original, replaced });
     },
     undo:
       replaced &&
       (() => {
         showAddress(replaced.address);
+        // An example that was reset. Edits of a link are kept until its own reset.
+        if (replaced.origin.preset) keep(replaced);
         setState({ shown: replaced, replaced: shown, revision: revision + 1 });
       }),
     async share() {
@@ -137,10 +139,24 @@ function beginning(options: { origin: Origin; notice?: string; address: string }
 
 const isEdited = ({ files, origin }: Shown) => files !== origin.files;
 
+const addressOf = (preset: PlaygroundPreset) => `?preset=${preset.id}`;
+
+/** Addresses with which edits are kept: of the example, and of the link that shares it. */
+function homesOf({ origin: { preset }, address }: Shown): [string, ...string[]] {
+  if (!preset) return [address];
+  return [addressOf(preset), ...(address.startsWith('#') ? [address] : [])];
+}
+
+/** Keeps the edits of code, or nothing if it is the original. */
+function keep(shown: Shown) {
+  const { origin, files } = shown;
+  for (const address of homesOf(shown)) keepEdits({ address, start: origin.files, files });
+}
+
 /** An example with its kept edits. Code of a link or page is shown as it is there, and Undo brings back its edits. */
 function withEdits(shown: Shown): Pick<State, 'shown' | 'replaced'> {
-  const { address, origin } = shown;
-  const files = readEdits({ address, start: origin.files });
+  const { origin } = shown;
+  const files = readEdits({ address: homesOf(shown)[0], start: origin.files });
   if (!files) return { shown };
   const edited = { ...shown, files };
   return origin.preset ? { shown: edited } : { shown, replaced: edited };
