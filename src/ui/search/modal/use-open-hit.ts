@@ -18,10 +18,6 @@ export function useOpenHit(options: {
   const { extras, save, shut, focusField } = options;
   const [isUnreachable, setIsUnreachable] = useState(false);
 
-  const record = (hit: SearchHit | SavedHit) => {
-    save(hit);
-    extras?.markLanding(hit);
-  };
   const follow = (event: React.MouseEvent, href: string, onFound = () => {}) => {
     const isInNewTab = opensElsewhere(event);
     if (navigator.onLine) {
@@ -41,12 +37,16 @@ export function useOpenHit(options: {
     /** Called when another hit becomes active. */
     forgetUnreachable: () => setIsUnreachable(false),
     onFollow: follow,
-    /** For clicks with any button, of which the third opens a menu. */
+    /** For clicks with any button. Those after the first two open a menu, or go back and forward. */
     onOpen(hit: SearchHit | SavedHit, event: React.MouseEvent) {
-      if (event.button === 2) return;
-      follow(event, hit.href, () => record(hit));
+      if (event.button > 1) return;
+      const isInNewTab = opensElsewhere(event);
+      follow(event, hit.href, () => {
+        save(hit);
+        if (!isInNewTab) extras?.markLanding(hit);
+      });
       // A click moves the focus to the hit, but the keys of the list are the field's.
-      if (event.defaultPrevented || opensElsewhere(event)) focusField();
+      if (event.defaultPrevented || isInNewTab) focusField();
     },
     openInNewTab(hit: SearchHit | SavedHit, address: string) {
       // Without a network, it is unknown whether a new tab shows the page.
