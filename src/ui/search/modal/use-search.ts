@@ -31,11 +31,14 @@ let last: {
   query: string;
   pasted?: string | undefined;
   chosenTag?: string | undefined;
-  href?: string;
+  page?: string;
 } = { query: '' };
 
+/** Without the section. The results page has its version in the query. */
+const currentPage = () => location.pathname + location.search;
+
 /** Elsewhere, the choice does not count, because the reader may have gone on to another version. */
-const chosenHere = () => (last.href === location.href ? last.chosenTag : undefined);
+const chosenHere = () => (last.page === currentPage() ? last.chosenTag : undefined);
 
 /** With the last query; on the results page, with its query, unless the last one is the same with a filter. */
 function restoredState(): SearchState {
@@ -57,7 +60,7 @@ export function useSearch(): SearchControl {
   const kind = asked.filter?.kind;
 
   useEffect(() => {
-    last = { query, pasted, chosenTag, href: location.href };
+    last = { query, pasted, chosenTag, page: currentPage() };
   }, [query, pasted, chosenTag]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads again what failed
