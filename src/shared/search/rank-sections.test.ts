@@ -194,3 +194,8 @@ it('of several versions prefers the newest, unless an older one matches much bet
   expect(first([older, newer])).toBe(newer.path);
   expect(first([older, titled('Other', 'a cache')])).toBe(older.path);
 });
+
+it('the age of docs does not lower them below pages of no version', () => {
+  const pages = [sectioned('docs', ['cache']), sectioned('page', ['cache'], { kind: 'page' })];
+  expect(order('cache', pages, {}, { '/docs': 2 })).toEqual(['/docs#part-0', '/page#part-0']);
+});

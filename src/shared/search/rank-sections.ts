@@ -73,7 +73,7 @@ export function rankSections(options: {
 
   const weighPage = weighPages(covered);
   const pairs = pairsOf(phrase);
-  const newest = Math.min(...candidates.map(({ section }) => section.age));
+  const newest = newestAge(candidates);
   const name = squash(phrase);
   const matchName = matchNames(
     measured.map(({ section }) => section),
@@ -96,13 +96,21 @@ export function rankSections(options: {
       const { bonus, isTitle, isNamed } = matchName(section);
       const score =
         (relevance * weight + bonus * (isSymbol ? 1 : weight)) *
-        rankWeights.older ** (section.age - newest);
+        rankWeights.older ** Math.max(0, section.age - newest);
       const isInHeading = coverage.heading > 0;
       const isAbout = isTitle || coverage.titles === 1;
       return { section, score, isInHeading, isNamed, match, isAbout, covered: coverage.all };
     });
   putGuidesFirst(ranked);
   return lowerRepeats(ranked.sort(byScore)).sort(byScore);
+}
+
+/** The lowest age of the docs, because pages of no version (posts) are found with those of any. */
+function newestAge(candidates: Candidate[]): number {
+  const docs = candidates.filter(
+    ({ section: { page } }) => page.kind === 'guide' || page.kind === 'reference',
+  );
+  return Math.min(...docs.map(({ section }) => section.age));
 }
 
 /** A section with its coverage of the query, and whether its titles or the texts of links to it have all of it. */
