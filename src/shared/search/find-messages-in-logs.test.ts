@@ -37,3 +37,8 @@ test.each([
 ])('%s is found', (_, text, anchor) => {
   expect(find(text).map((found) => found.anchor)).toEqual([anchor]);
 });
+
+test('a number in the address of a request is no status', () => {
+  expect(find('GET /trpc/post.byId?input=1400 200 in 3ms')).toEqual([]);
+  expect(find('GET /trpc/post.byId?input=1401 400 in 3ms')).toHaveLength(1);
+});

@@ -6,7 +6,7 @@ import type { IndexedMessage } from './search-index-file.ts';
  * `responded with a status of 401`, `"httpStatus":403`.
  */
 const LOGGED =
-  /(?:\bHTTP\/[\d.]+"?|\b(?:GET|POST) (?:\/|https?:)\S*|\bstatus (?:code|of)|\b(?:httpStatus|statusCode)"?:) ?([45]\d\d)\b/g;
+  /(?:\bHTTP\/[\d.]+"?|\b(?:GET|POST) (?:\/|https?:)\S*(?= )|\bstatus (?:code|of)|\b(?:httpStatus|statusCode)"?:) ?([45]\d\d)\b/g;
 
 /**
  * The messages about the code of a text that is no message.
