@@ -148,7 +148,7 @@ function patternsOf({ seen }: IndexedMessage): string[] {
  */
 function isOtherError(options: Pattern & { typed: Typed; places: number[] }): boolean {
   const { message, words, typed, places } = options;
-  const codes = typeScriptCodes(message);
+  const codes = codesBeside(message);
   if (codes.length === 0) return false;
   const isOther = typed.codes.length > 0 && !codes.some((code) => typed.codes.includes(code));
   return (isOther && places.length < words.length) || quotesOthers(words, places);
@@ -161,6 +161,6 @@ function quotesOthers(words: Word[], places: number[]): boolean {
 }
 
 /** The codes of TypeScript beside a message. */
-function typeScriptCodes({ seen, numbers }: IndexedMessage): string[] {
+function codesBeside({ seen, numbers }: IndexedMessage): string[] {
   return `${seen} ${numbers}`.match(/(?<![-\w])\d{4,5}\b/g) ?? [];
 }

@@ -25,6 +25,8 @@ describe('of the errors of TypeScript', () => {
     ['a cut type is found', "Property 'a' does not exist on type 'Client<{ a }>'", 'client'],
     ['a constant is found', 'is not assignable to type "BAD_GATEWAY" | "BAD_REQUEST"', 'code'],
     ['it takes all words beside another code', "TS1 'error' is of type 'unknown'", 'unknown'],
+    ['its code is found as editors write it', 'ts(18046)', 'unknown'],
+    ['a place is no code', "a.ts(1234,5): Property 'user' does not exist on type 'B'", 'property'],
     ['other messages may quote anything', 'No "mutation"-procedure on path "add"', 'procedure'],
   ])('%s', (_, text, anchor) => {
     expect(findRows(text).map((found) => found.anchor)).toEqual([anchor]);
@@ -34,6 +36,7 @@ describe('of the errors of TypeScript', () => {
     ['with other quotations', "Property 'a' does not exist on type 'B'"],
     ['with other constants', 'Type "A" is not assignable to type "B"'],
     ['with another code', "error TS2345: the 'error' that is of type 'string'"],
+    ['with another code behind it', "The 'error' that is of type 'string'.ts(2345)"],
   ])('none is found %s', (_, text) => {
     expect(findRows(text)).toEqual([]);
   });

@@ -27,11 +27,17 @@ export function explainCode(options: {
   return isShort() || namesCode(text) ? withCodes(messages, codesIn(text)) : [];
 }
 
+/** The codes of TypeScript in a text: `TS2322`, or as editors write them behind a message, `ts(2322)`. */
+export function typeScriptCodes(text: string): string[] {
+  // A line and a column of a file are no code: `app.ts(1234,5)`.
+  return [...text.matchAll(/\bTS[ (-]?(\d{4,5})\b(?!,)/gi)].map(([, code = '']) => code);
+}
+
 /** The codes in a text: of TypeScript, tRPC, HTTP and JSON-RPC. */
 function codesIn(text: string): string[] {
   const all = (pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1] ?? match[0]);
   const codes = [
-    ...all(/\bTS[ -]?(\d{4,5})\b/gi),
+    ...typeScriptCodes(text),
     // A double click selects a number without its sign.
     ...all(/(?:[-\u2212]|^\s*(?=\d+\s*$))(32\d{3})\b/g).map((digits) => `-${digits}`),
     ...all(LOGGED),

@@ -1,3 +1,5 @@
+import { typeScriptCodes } from './message-codes.ts';
+
 /** Weight of a quoted word that differs in the text, because it is only an example. */
 const EXAMPLE_WORD_WEIGHT = 0.4;
 
@@ -44,7 +46,7 @@ export function readTyped(text: string, worth: (word: string) => number): Typed 
   const last = words.at(-1) ?? '';
   return {
     words,
-    codes: [...text.matchAll(/\bTS(\d{4,5})\b/g)].map(([, code]) => code ?? ''),
+    codes: typeScriptCodes(text),
     value: words.reduce((sum, word) => sum + worth(word), 0),
     has: (word) => known.has(word) || isBeginning(last, word),
   };
