@@ -1,4 +1,5 @@
 import { createMessageFinder } from './find-messages.ts';
+import { plainText } from './message-codes.ts';
 import type { SearchHit } from './search-hit.ts';
 import type { IndexedMessage, IndexedPage, SearchIndexFile } from './search-index-file.ts';
 import { hrefOf } from './to-hit.ts';
@@ -35,7 +36,7 @@ function messageHit(
     id: `${href} ${seen}`,
     href,
     type: 'message',
-    title: [{ text: seen.replaceAll('`', ''), marked: false }],
+    title: [{ text: plainText(seen), marked: false }],
     trail: [page?.title, heading].filter(
       (title) => title !== undefined && title !== seen,
     ) as string[],

@@ -1,4 +1,4 @@
-import { explainCode, spansOf, withoutBeginning } from './message-codes.ts';
+import { explainCode, plainText, spansOf, withoutBeginning } from './message-codes.ts';
 import {
   commonRun,
   readTyped,
@@ -12,7 +12,7 @@ import type { IndexedMessage } from './search-index-file.ts';
 
 /** Finds the rows in the guides' error tables that explain a message. */
 export interface MessageFinder {
-  /** @param text a message as the reader saw it, with any text around it; or a code */
+  /** @param text a message as the reader saw it, with any text around it; or a code; or several rows by `plainText` */
   find(text: string): IndexedMessage[];
 }
 
@@ -116,7 +116,11 @@ export function createMessageFinder(messages: IndexedMessage[]): MessageFinder {
       const start = lines.join('\n').slice(0, messageLimits.text);
       // Several messages come in the order of the text, and one in several lines is found as a whole.
       const each = lines.length > 1 ? start.split('\n') : [];
-      const found = [...each.flatMap((line) => match(line).slice(0, 1)), ...match(start)];
+      const named = each.map((line) => messages.filter(({ seen }) => plainText(seen) === line));
+      const isListed = lines.length > 1 && named.every((rows) => rows.length > 0);
+      const found = isListed
+        ? named.flat()
+        : [...each.flatMap((line) => match(line).slice(0, 1)), ...match(start)];
       const isShort = () => readWords(withoutBeginning(start)).length <= needed.wordsOfCodes;
       const explained = () => byPage(explainCode({ messages, text: start, isShort }));
       const rows = found.length > 0 ? found : onePerPlace(explained());

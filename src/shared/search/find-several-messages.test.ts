@@ -29,3 +29,12 @@ test('a message in several lines is found as a whole', () => {
     'json',
   ]);
 });
+
+test('the words of the answers to a code find the same answers', () => {
+  const seen = ['`BAD_REQUEST`, 400', '`PARSE_ERROR`, 400', '`PARSE_ERROR`'];
+  const rows = seen.map((it) => ({ path: '', anchor: it, seen: it, numbers: '', text: '' }));
+  const codes = createMessageFinder(rows);
+  const answers = codes.find('400');
+  expect(answers.map((row) => row.seen)).toEqual(seen.slice(0, 2));
+  expect(codes.find('BAD_REQUEST, 400\nPARSE_ERROR, 400')).toEqual(answers);
+});

@@ -112,6 +112,11 @@ function codesOf({ seen, numbers }: IndexedMessage): string[] {
   ];
 }
 
+/** A message without its Markdown. */
+export function plainText(seen: string): string {
+  return seen.replaceAll('`', '');
+}
+
 /** The inline code of a message. */
 export function spansOf(seen: string): string[] {
   return [...seen.matchAll(/`([^`]+)`/g)].map(([, span]) => span ?? '');
