@@ -35,6 +35,7 @@ describe('of the errors of TypeScript', () => {
   test.each([
     ['with other quotations', "Property 'a' does not exist on type 'B'"],
     ['with other constants', 'Type "A" is not assignable to type "B"'],
+    ['for a constant in it', 'BAD_GATEWAY'],
     ['with another code', "error TS2345: the 'error' that is of type 'string'"],
     ['with another code behind it', "The 'error' that is of type 'string'.ts(2345)"],
   ])('none is found %s', (_, text) => {

@@ -103,11 +103,11 @@ function withCodes(messages: IndexedMessage[], codes: string[]): IndexedMessage[
   return named.length > 0 ? named : having(codes);
 }
 
-/** What may be a code of a row: its inline code, names and numbers in the text, and the numbers beside it. */
+/** What may be a code of a row: its inline code, names and numbers in the text, unless quoted, and those beside it. */
 function codesOf({ seen, numbers }: IndexedMessage): string[] {
   return [
     ...spansOf(seen),
-    ...(seen.match(/-?\b(?:\d{3,5}|[A-Z]+(?:_[A-Z]+)+)\b/g) ?? []),
+    ...(seen.match(/-?(?<!")\b(?:\d{3,5}|[A-Z]+(?:_[A-Z]+)+)\b/g) ?? []),
     ...numbers.split(' '),
   ];
 }
