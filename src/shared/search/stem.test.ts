@@ -6,6 +6,7 @@ test('a word and what is derived from it have one stem', () => {
     ['deploy', 'deploys', 'deployed', 'deploying', 'deployment', 'deployments'],
     ['query', 'queries', 'queried'],
     ['authenticate', 'authentication'],
+    ['author', 'authors', 'authoring'],
   ]) {
     expect(new Set(words.map(stemOf)).size, words.join(', ')).toBe(1);
   }

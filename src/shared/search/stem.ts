@@ -2,7 +2,7 @@ import { stemmer } from 'stemmer';
 
 /** Beginnings of words to which Porter's algorithm gives the stem of unrelated ones, as of `author` to `authorize`. */
 const UNRELATED =
-  /^(?:accessib|authori|business|directi(?:on|ve)|experiment|expression|generator|generic|identit|importan|invalidat|observabil|operator|original|production|terminal)/;
+  /^(?:accessib|authori(?!ng)|business|directi(?:on|ve)|experiment|expression|generator|generic|identit|importan|invalidat|observabil|operator|original|production|terminal)/;
 
 /**
  * The stem of an English word, in lower case. Porter's algorithm turns `deploy` into `deploi`, but `deployment` into
