@@ -15,6 +15,13 @@ test('a folder is created with those above it, also twice at once', async () => 
   await expect(createFolder(join(root, 'file/a/b'))).rejects.toMatchObject({ code: 'ENOTDIR' });
 });
 
+test('it tells which folders did not exist', async () => {
+  const root = await writeSite({ 'a/file': '' });
+  const made: string[] = [];
+  await createFolder(join(root, 'a/b/c'), made);
+  expect(made).toEqual([join(root, 'a/b'), join(root, 'a/b/c')]);
+});
+
 test.runIf(existsSync('/proc/self'))(
   'a place that takes no folders ends with a reason',
   async () => {

@@ -98,16 +98,15 @@ export async function checkOutputFolder(options: {
 /** Creates a folder and removes it again, because nothing else says for certain whether there can be one. */
 async function tryToCreate(dir: string): Promise<void> {
   const made: string[] = [];
-  for (let folder = dir; !existsSync(folder); folder = dirname(folder)) made.push(folder);
   try {
-    await createFolder(dir);
+    await createFolder(dir, made);
   } catch (error) {
     const isRefused = error instanceof Error && 'code' in error && error.code === 'ENOENT';
     const reason = isRefused ? undefined : diskReason(error);
     throw refuse(dir, reason ?? 'no folder can be created there', ELSEWHERE);
   } finally {
     // Another build may already have written something.
-    for (const folder of made) await rmdir(folder).catch(() => undefined);
+    for (const folder of made.reverse()) await rmdir(folder).catch(() => undefined);
   }
 }
 
