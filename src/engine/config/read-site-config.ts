@@ -1,5 +1,6 @@
 import { type ResolvedSiteConfig, siteConfigSchema } from '#schema/site-config.ts';
 import type { Problem } from '#shared/problem.ts';
+import { addFrames } from '../problems/add-frames.ts';
 import { locateData } from '../problems/locate-data.ts';
 import type { ModuleReader } from './module-reader.ts';
 import { readDataModule } from './read-data-module.ts';
@@ -49,16 +50,15 @@ export interface ConfigProblem extends Problem {
   at: (string | number)[];
 }
 
-/** Gives problems the place of their value, in the config or in a file that it imports. */
+/** Gives problems the place and frame of their value, in the config or in a file that it imports. */
 export async function placeInConfig(options: {
   root: string;
   problems: ConfigProblem[];
 }): Promise<Problem[]> {
   const { root, problems } = options;
-  return Promise.all(
-    problems.map(async ({ at: path, ...problem }) => ({
-      ...problem,
-      ...(await locateData({ root, file: CONFIG_FILE, path, part: 'value' })),
-    })),
-  );
+  const placed = problems.map(async ({ at: path, ...problem }) => ({
+    ...problem,
+    ...(await locateData({ root, file: CONFIG_FILE, path, part: 'value' })),
+  }));
+  return addFrames({ root, problems: await Promise.all(placed) });
 }
