@@ -29,6 +29,7 @@ test('the ending of a name is no word, nor the name the receiver of another', ()
   expect(words('next.js router')).toEqual(['next', 'router']);
   expect(words('js')).toEqual(['js']);
   expect(words('.js')).toEqual(['js']);
+  expect(words('x.js')).toEqual(['js']);
   const joinedTo = (query: string) => parse(query).words.map((word) => word.joinedTo);
   expect(joinedTo('decimal.js')).toEqual([undefined]);
   expect(joinedTo('opts.ctx')).toEqual(['opts.ctx', undefined]);

@@ -51,7 +51,7 @@ export function parseQuery(options: { query: string; findSynonyms: FindSynonyms 
   for (const { term, parts, isCode, start, end } of kept) {
     const next = query[end] === '.' ? tokens.find((other) => other.start === end + 1) : undefined;
     // The ending of a name, which has another form without it: `next.js` is `nextjs` and `next`.
-    const isEnding = term === 'js' && query[start - 1] === '.';
+    const isEnding = term === 'js' && query[start - 1] === '.' && words.size > 0;
     if ((term.length === 1 || isEnding) && kept.length > 1) continue;
     words.set(term, {
       term,
