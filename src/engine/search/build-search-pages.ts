@@ -1,10 +1,6 @@
 import type { CompiledMdx } from '#shared/content.ts';
 import type { DocPage, PageData } from '#shared/page-data.ts';
-import {
-  type IndexedPage,
-  type IndexedSection,
-  NAME_END,
-} from '#shared/search/search-index-file.ts';
+import type { IndexedPage, IndexedSection } from '#shared/search/search-index-file.ts';
 import type { Sidebar, SidebarItem } from '#shared/sidebar.ts';
 import { defined } from '../defined.ts';
 import { withoutSiteTitle } from '../routes/site-title.ts';
@@ -96,11 +92,10 @@ function indexPage(
       return reference({ path, title: name, text: page.description, labels: [] });
     }
     case 'api-symbol': {
-      const { name, kind, entry, summary, isUnstable, aliases } = page.symbol;
+      const { name, kind, entry, summary, isUnstable } = page.symbol;
       const word = strings.api.kinds[kind];
       const text = isUnstable || summary === '' ? word : `${word} · ${summary}`;
-      const names = isUnstable ? [] : aliases.map((alias) => alias.name);
-      const indexed = reference({ path, title: name, text, labels: [entry], names });
+      const indexed = reference({ path, title: name, text, labels: [entry] });
       return { ...indexed, symbol: indexSymbol(page, strings.api.history) };
     }
     case 'blog-post':
@@ -155,27 +150,18 @@ interface ReferenceText {
   group: string;
   /** Below the group. */
   labels: string[];
-  names?: string[];
 }
 
 /** A reference page: a name and a short description. */
 function referencePage(options: ReferenceText): IndexedPage {
-  const { path, title, text, group, labels, names = [] } = options;
-  const section: IndexedSection = [
-    1,
-    '',
-    '',
-    text,
-    '',
-    names.map((name) => name + NAME_END).join(''),
-  ];
+  const { path, title, text, group, labels } = options;
   return {
     path,
     title,
     group,
     labels: [group, ...labels],
     kind: 'reference',
-    sections: [section],
+    sections: [ownSection(text)],
   };
 }
 
