@@ -76,6 +76,11 @@ test('a link to a draft leads nowhere once the site is published', async () => {
   expect((await checkA(link, headWith(), { contents })).problems).toEqual(told);
   const footer = { columns: [{ title: 'Docs', links: [{ label: 'Later', href: '/docs/draft' }] }] };
   expect((await checkA(link, headWith(), { config: { footer } })).problems).toEqual(told);
+  const lesson = { kind: 'lesson', head: a, guide: { title: 'Later', href: '/docs/draft' } };
+  const source = { file: 'content/learn/a.mdx' };
+  const more = [{ path: '/learn/a', page: lesson, source } as unknown as Route];
+  const learned = await checkA(link, headWith(), { path: '/learn/a', more });
+  expect(learned.problems).toEqual(expect.arrayContaining(told));
   const custom = await checkA(link, headWith(), { path: '/' });
   expect(custom.problems).toEqual(expect.arrayContaining(told));
 });

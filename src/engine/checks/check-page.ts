@@ -75,9 +75,10 @@ function withoutOwnDraftLinks(options: {
   // Every link of a page in TSX is written there.
   if (route === undefined || route.page.kind === 'custom') return page;
   const { navbar, footer, announcementBar } = site.config;
+  const guide = route.page.kind === 'lesson' ? route.page.guide : undefined;
   const written = [
     ...input.contentPlaces(route).map(({ href }) => href),
-    ...addressesIn([navbar, footer, announcementBar]),
+    ...addressesIn([navbar, footer, announcementBar, guide]),
   ].map((href) => book.read(withBaseUrl(href, input.baseUrl), page.path)?.path);
   const isOwn = ({ href }: { href: string }) => {
     const path = book.read(href, page.path)?.path;
@@ -86,7 +87,7 @@ function withoutOwnDraftLinks(options: {
   return { ...page, links: page.links.filter((link) => !isOwn(link)) };
 }
 
-/** All texts in a part of the config that are site paths or absolute addresses. */
+/** All texts in some data that are site paths or absolute addresses. */
 function addressesIn(value: unknown): string[] {
   if (typeof value === 'string') return /^(?:\/|https?:)/.test(value) ? [value] : [];
   return typeof value === 'object' && value !== null
