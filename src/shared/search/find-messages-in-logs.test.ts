@@ -27,6 +27,8 @@ test.each([
     `Error: BAD_REQUEST\n${'async*run@https://example.com/app.js:12:34\n'.repeat(3)}`,
     'bad-request',
   ],
+  ['a message above a long line of minified code', `fetch failed\n${'a@'.repeat(2e5)}`, 'fetch'],
+  ['a message above a long indentation', `fetch failed\n${' '.repeat(2e5)}x`, 'fetch'],
   ['a code in a console', 'Uncaught (in promise) Error: UNAUTHORIZED', 'unauthorized'],
   ['a code in the log of a server', 'tRPC failed on post.list: BAD_REQUEST', 'bad-request'],
   [

@@ -112,7 +112,7 @@ export function createMessageFinder(messages: IndexedMessage[]): MessageFinder {
 
   return {
     find(text) {
-      const lines = text.split('\n').filter((line) => !STACK_FRAME.test(line));
+      const lines = text.split('\n').filter((line) => !STACK_FRAME.test(line.trim()));
       const start = lines.join('\n').slice(0, messageLimits.text);
       // Several messages come in the order of the text, and one in several lines is found as a whole.
       const each = lines.length > 1 ? start.split('\n') : [];
@@ -130,7 +130,7 @@ export function createMessageFinder(messages: IndexedMessage[]): MessageFinder {
 }
 
 /** A line of a stack trace, in Chromium and Node.js or in Firefox and Safari; or an empty line. */
-const STACK_FRAME = /^\s*(?:at\s.*|\S*@\S+:\d+:\d+)?\s*$/;
+const STACK_FRAME = /^(?:at\s.*|[^\s@]*@\S+:\d+:\d+)?$/;
 
 /** A code may be in several messages of one section. */
 function onePerPlace(rows: IndexedMessage[]): IndexedMessage[] {
