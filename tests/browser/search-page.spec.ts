@@ -56,7 +56,7 @@ test('[P7] typing searches and goes into the address; Enter makes it a step to g
   await visit(page, '/search');
   const { field, results, heading } = parts(page);
   await expect(heading).toHaveText('Search');
-  await page.getByRole('main').getByRole('button', { name: 'Quickstart' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Quickstart' }).click();
   await expect(field).toHaveValue('Quickstart');
   await field.fill('links');
   await expect(page).toHaveURL('/search?q=links');
