@@ -35,8 +35,7 @@ export const allPhases: Phase[] = [
   { name: 'units', commands: ['vitest run --reporter=dot'], needs: ['packages'] },
   // The build writes the union of all routes, against which `href` in code is checked.
   { name: 'types', commands: typesOf(Object.keys(projects)), needs: ['site', 'packages'] },
-  // Whether the benchmarks still work. Their figures do not matter here, so the unit tests may run beside them: most of
-  // the time they wait for a slow network.
+  // Whether the benchmarks still work. Their figures do not matter here, so the unit tests may run beside them.
   { name: 'benches', commands: ['tsx bench/run.ts --smoke'], needs: ['site'] },
   { name: 'browser', commands: ['playwright test'], needs: ['site'], alone: true },
   { name: 'engines', commands: [ENGINES], needs: ['site'], alone: true },
