@@ -5,7 +5,7 @@ import { SiteError } from '#shared/site-error.ts';
 import { buildSite } from '../build/build-site.ts';
 import { buildCaddyConfig } from '../hosts/caddy-config.ts';
 import { buildNginxConfig } from '../hosts/nginx-config.ts';
-import { mergeVercelFile, VERCEL_FILE } from '../hosts/vercel-file.ts';
+import { isVercelFile, mergeVercelFile, VERCEL_FILE } from '../hosts/vercel-file.ts';
 import { formatProblems } from '../problems/format-problems.ts';
 import { readIfPresent } from '../read-if-present.ts';
 import { parseHostRules } from '../serve/host-rules.ts';
@@ -13,6 +13,9 @@ import type { Reporter } from '../terminal/reporter.ts';
 
 /** Hosts whose rules are not read from the published folder. */
 const KINDS = ['caddy', 'nginx', 'vercel'];
+
+/** How the configurations of web servers begin. */
+const WRITTEN = '# Written by `npm run host-config';
 
 /**
  * Writes the redirects and headers of the site as the configuration of a web server, or as the `vercel.json` that a
@@ -35,6 +38,8 @@ export async function runHostConfig(options: {
   const file = out === undefined ? undefined : resolve(siteRoot, out);
   // Before the checks, which take a while.
   if (file !== undefined) await checkTarget(file);
+  const current = file && (await readIfPresent(file));
+  if (current) checkReplaceable({ kind, file: out ?? '', current });
   // Standard output must contain only the configuration.
   const silent: Reporter = { ...reporter, phase: (_name, work) => work(() => {}), info: () => {} };
   const result = await buildSite({
@@ -52,7 +57,6 @@ export async function runHostConfig(options: {
     reporter.error(`${pc.red('Nothing was written.')} Fix these first.`);
     return 1;
   }
-  const current = file && (await readIfPresent(file));
   const text = configOf(kind, { files: result.hostFiles, current });
   if (file === undefined) print(text);
   else if (text === current) reporter.info(`${out} is current.`);
@@ -77,6 +81,20 @@ async function checkTarget(file: string): Promise<void> {
   if ((await kindOf(file)) === 'folder') {
     throw new SiteError('option-invalid', `--out is a folder: ${file}.`, { hint });
   }
+}
+
+/** @throws SiteError `option-invalid` if what somebody else has put into the file would be lost */
+function checkReplaceable(options: { kind: string; file: string; current: string }): void {
+  const { kind, file, current } = options;
+  // An edited configuration is replaced: it still begins with the line that says so.
+  const [isReplaceable, complaint, repair] =
+    kind === 'vercel'
+      ? [isVercelFile(current), 'is not a JSON object', 'correct']
+      : [current.startsWith(WRITTEN), 'was not written by this command', 'remove'];
+  if (isReplaceable) return;
+  throw new SiteError('option-invalid', `--out: ${file} ${complaint}, and it would be lost.`, {
+    hint: `Name another file, or ${repair} this one first.`,
+  });
 }
 
 function configOf(

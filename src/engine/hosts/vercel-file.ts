@@ -21,7 +21,7 @@ const BUILD_SETTINGS = {
 /**
  * The text of the site's `vercel.json`: the existing settings, with the redirects and headers of the site.
  *
- * @param options.current the existing file, if it can be read
+ * @param options.current the existing file, a JSON object (`isVercelFile`)
  * @param options.generated `vercel.json` of the output
  */
 export function mergeVercelFile(options: {
@@ -32,6 +32,9 @@ export function mergeVercelFile(options: {
   const current = parseObject(options.current ?? '{}') ?? {};
   return `${JSON.stringify({ $schema, ...BUILD_SETTINGS, ...current, ...rules }, null, 2)}\n`;
 }
+
+/** Whether a text can be merged: its settings are kept. */
+export const isVercelFile = (text: string): boolean => parseObject(text) !== undefined;
 
 /**
  * Checks that the `vercel.json` read by Vercel has the redirects and headers of the site. It must be committed, because
