@@ -89,7 +89,7 @@ test('in forced colors samples, the main action and the switch have an edge', as
   await expect(toggle).not.toHaveCSS('background-color', ground);
   const off = await look(toggle);
   await toggle.check();
-  expect(await look(toggle)).not.toEqual(off);
+  await expect.poll(() => look(toggle)).not.toEqual(off);
 
   await visit(page, '/docs/quickstart');
   const sample = page.locator('[data-code-block]').first();

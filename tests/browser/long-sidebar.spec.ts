@@ -159,6 +159,11 @@ test('[D5] the menu keeps its place after a reload, when items are loaded again'
   const top = () => sidebar(page).evaluate((menu) => Math.round(menu.scrollTop));
   await visit(page, '/docs');
   await toggle(page, /Many/).click();
+  await expect(link(page, 'Entry 200')).toBeVisible();
+  // While the category opens, its own clipped list would scroll.
+  const opening = () =>
+    sidebar(page).evaluate((menu) => menu.getAnimations({ subtree: true }).length);
+  await expect.poll(opening).toBe(0);
   await link(page, 'Entry 200').scrollIntoViewIfNeeded();
   const before = await top();
   expect(before).toBeGreaterThan(1000);
