@@ -90,6 +90,20 @@ test('client/vanilla/aborting-procedure-calls#batches: a signal of its own for e
   await aborted;
 });
 
+test('server/procedures#resolver-options: in Node.js the signal fires after the response, too', async () => {
+  const aborted = deferred();
+  const router = t.router({
+    readings: t.procedure.query(({ signal }) => {
+      signal?.addEventListener('abort', () => aborted.resolve());
+      return 12.5;
+    }),
+  });
+  const { url } = await serve(router);
+  const trpc = createTRPCClient<typeof router>({ links: [httpLink({ url })] });
+  expect(await trpc.readings.query()).toBe(12.5);
+  await aborted.promise;
+});
+
 test('client/vanilla/aborting-procedure-calls#links: httpSubscriptionLink completes', async () => {
   const router = t.router({
     watch: t.procedure.subscription(async function* ({ signal }) {

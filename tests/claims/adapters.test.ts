@@ -53,6 +53,8 @@ test('adapters/standalone#options: basePath cuts by length, maxBodySize refuses 
   expect((await ask(`${url}/trpc/berth.byId?input=1`)).json()).toEqual(NORTH);
   expect((await ask(`${url}/abcd/berth.byId?input=1`)).json()).toEqual(NORTH);
   expect((await post(`${url}/trpc/name`, 'a'.repeat(100))).status).toBe(413);
+  // It counts only for an input.
+  expect((await post(`${url}/trpc/ping`, 'a'.repeat(100))).status).toBe(200);
 });
 
 test('adapters/standalone#request-handler: beside other routes of one server', async () => {

@@ -45,7 +45,9 @@ describe('authentication/sessions', () => {
 
   test('a wrong password and an unknown address get the same answer, an address is used once', async () => {
     const url = await start('sessions');
-    await post(`${url}/auth.signUp`, ida);
+    const first = [post(`${url}/auth.signUp`, ida), post(`${url}/auth.signUp`, ida)];
+    const statuses = (await Promise.all(first)).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([200, 409]);
     expect((await post(`${url}/auth.signUp`, ida)).status).toBe(409);
     const wrong = await post(`${url}/auth.signIn`, { ...ida, password: 'a wrong password' });
     const unknown = await post(`${url}/auth.signIn`, { ...ida, email: 'noor@shop.example' });

@@ -13,7 +13,15 @@ import {
   initTRPC,
   TRPCError,
 } from '../../content/docs/v11/node_modules/@trpc/server/dist/index.mjs';
-import { anything, type Ferry, failure, ferry, ferryClient, serve } from './links-support.ts';
+import {
+  anything,
+  collect,
+  type Ferry,
+  failure,
+  ferry,
+  ferryClient,
+  serve,
+} from './links-support.ts';
 
 test('client/links/loggerLink: a line for the call and one for the result, errors through console.error', async () => {
   const { url } = await serve(ferry);
@@ -140,6 +148,21 @@ test('client/links/localLink#differences: results pass through JSON, inputs do n
   const error = await failure(trpc.lost.query());
   expect([error.message, error.data?.code, error.meta]).toEqual(['Lost', 'CONFLICT', undefined]);
   expect(failures).toEqual([['lost', 'CONFLICT']]);
+});
+
+test('client/links/localLink#differences: a subscription that fails completes', async () => {
+  const { procedure, router } = initTRPC.create();
+  const loans = router({
+    watch: procedure.subscription(async function* () {
+      yield 1;
+      throw new TRPCError({ code: 'FORBIDDEN' });
+    }),
+  });
+  const trpc = createTRPCClient<typeof loans>({
+    links: [unstable_localLink({ router: loans, createContext: async () => ({}) })],
+  });
+  const events = await collect<number>((observer) => trpc.watch.subscribe(undefined, observer));
+  expect(events.slice(-2)).toEqual([1, 'complete']);
 });
 
 test('client/links/localLink#differences: with a transformer the caller gets the very object', async () => {

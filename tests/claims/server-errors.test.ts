@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   getHTTPStatusCodeFromError,
   initTRPC,
@@ -29,6 +29,10 @@ const router = t.router({
     throw new TRPCError({ code: 'NOT_FOUND', message: 'No berth', cause: 'secret' });
   }),
   book: t.procedure.mutation(() => 1),
+  late: t.procedure.query(async function* () {
+    yield 1;
+    throw new Error('low tide');
+  }),
 });
 
 describe('server/error-handling', () => {
@@ -142,6 +146,35 @@ describe('server/error-handling', () => {
       headers: { 'trpc-accept': 'application/jsonl' },
     });
     expect(text).toContain('"httpStatus":404,"path":"ok"');
+  });
+
+  test('server/error-handling#pitfalls: a late error of a stream is in the cause', async () => {
+    const seen: unknown[] = [];
+    const { text } = await request(
+      router,
+      '/ok,late?batch=1',
+      { headers: { 'trpc-accept': 'application/jsonl' } },
+      {
+        onError: ({ error, path }) =>
+          seen.push([path, error.message, (error.cause as { error?: Error }).error?.message]),
+      },
+    );
+    expect(text).toContain('"path":"late"');
+    expect(seen).toEqual([[undefined, '', 'low tide']]);
+  });
+
+  test('server/error-handling#on-error: nothing of a streamed result in a plain batch', async () => {
+    const onError = vi.fn();
+    expect((await request(router, '/late?batch=1', {}, { onError })).status).toBe(415);
+    expect(onError).not.toHaveBeenCalled();
+    expect((await request(router, '/late', {}, { onError })).status).toBe(415);
+    expect(onError).toHaveBeenCalledOnce();
+  });
+
+  test('server/server-side-calls#errors: an error in the context function is not wrapped', async () => {
+    const full = new RangeError('The harbor is full');
+    const call = t.createCallerFactory(router)(() => Promise.reject(full));
+    expect(await rejection(call.ok())).toBe(full);
   });
 
   test('server/error-handling#pitfalls: an error of another copy counts by its name', async () => {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import { createHTTPServer, initTRPC, request } from './v11.ts';
+import { createHTTPServer, initTRPC, request, TRPCError } from './v11.ts';
 
 const t = initTRPC.create();
 
@@ -47,6 +47,15 @@ describe('server/caching', () => {
 });
 
 describe('server/context', () => {
+  test('server/context#batch-size: the status of a refused batch is 429, or 200 in a stream', async () => {
+    const router = t.router({ ok: t.procedure.query(() => 1) });
+    const createContext = () => Promise.reject(new TRPCError({ code: 'TOO_MANY_REQUESTS' }));
+    const status = async (headers: Record<string, string>) =>
+      (await request(router, '/ok,ok?batch=1', { headers }, { createContext })).status;
+    expect(await status({})).toBe(429);
+    expect(await status({ 'trpc-accept': 'application/jsonl' })).toBe(200);
+  });
+
   test('server/context#cookies: a function in the context sets cookies, in a batch all of them', async () => {
     const cookies = initTRPC.context<{ setCookie: (cookie: string) => void }>().create();
     const open = (name: string) =>

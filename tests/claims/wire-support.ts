@@ -57,6 +57,7 @@ export const appRouter = t.router({
   reserve: t.procedure
     .input(z.object({ berth: z.number(), nights: z.number().int() }))
     .mutation(({ input }) => ({ reference: `B-${input.berth}-${input.nights}` })),
+  ping: t.procedure.mutation(() => 'pong'),
   name: t.procedure.input(z.string()).mutation(({ input }) => input),
   form: t.procedure.input(z.instanceof(FormData)).mutation(async ({ input }) => {
     const file = input.get('photo');

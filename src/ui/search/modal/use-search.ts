@@ -29,6 +29,8 @@ export interface SearchControl {
 /** The last query, restored on opening until the document is left, and the version chosen on a page. */
 let last: {
   query: string;
+  /** Without the filter. */
+  text?: string;
   pasted?: string | undefined;
   chosenTag?: string | undefined;
   page?: string;
@@ -43,7 +45,7 @@ const chosenHere = () => (last.page === currentPage() ? last.chosenTag : undefin
 /** With the last query; on the results page, with its query, unless the last one is the same with a filter. */
 function restoredState(): SearchState {
   const shown = new URLSearchParams(location.search).get('q') ?? '';
-  const { query, pasted } = last.query.endsWith(shown) ? last : { query: shown };
+  const { query, pasted } = !shown || last.text === shown ? last : { query: shown };
   return initialSearchState(query, pasted);
 }
 
@@ -60,8 +62,8 @@ export function useSearch(): SearchControl {
   const kind = asked.filter?.kind;
 
   useEffect(() => {
-    last = { query, pasted, chosenTag, page: currentPage() };
-  }, [query, pasted, chosenTag]);
+    last = { query, text: asked.query, pasted, chosenTag, page: currentPage() };
+  }, [query, asked.query, pasted, chosenTag]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads again what failed
   useEffect(() => {
