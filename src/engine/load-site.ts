@@ -13,6 +13,7 @@ import {
 import { CONFIG_FILE, readSiteConfig } from './config/read-site-config.ts';
 import { emptySite } from './empty-site.ts';
 import { readPackagePlaces } from './packages/package-places.ts';
+import { posixPath } from './posix-path.ts';
 import { addFrames } from './problems/add-frames.ts';
 import { guard } from './problems/guard.ts';
 import { sortProblems } from './problems/sort-problems.ts';
@@ -79,7 +80,9 @@ async function loadWithModules(input: LoadSiteInput): Promise<LoadedSite> {
       modules,
     });
     const packages = listLinkedFolders({ root, versions: loaded.site.sampleVersions });
-    return { ...loaded, inputs: { ...modules.inputs(), packages } };
+    const { files, environment } = modules.inputs();
+    const outside = listOutsideFiles({ root, site: loaded.site });
+    return { ...loaded, inputs: { files: [...files, ...outside], environment, packages } };
   } finally {
     if (!input.modules) await modules.close();
   }
@@ -100,6 +103,13 @@ async function loadValidSite(
     work: () => assembleSite({ ...input, sources }),
   });
   return { site: built.site, problems: [...problems, ...built.problems] };
+}
+
+/** Absolute paths of files that are read, but are not in `content`: the redirects, and what pages show from elsewhere. */
+function listOutsideFiles({ root, site }: { root: string; site: Site }): string[] {
+  const shown = Object.values(site.contents).flatMap(({ dependencies }) => dependencies);
+  const outside = [site.config.redirects, ...shown].filter((file) => !file.startsWith('content/'));
+  return [...new Set(outside.map((file) => posixPath(join(root, file))))];
 }
 
 /** Folders of the packages documented by workspace versions. */

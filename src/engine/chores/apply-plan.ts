@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Change, Plan } from './chore.ts';
 
@@ -18,8 +18,37 @@ export function findTaken({ root, plan }: { root: string; plan: Plan }): string[
 
 /** Applies a plan's changes. Folders that become empty are removed. */
 export async function applyPlan({ root, plan }: { root: string; plan: Plan }): Promise<void> {
+  const undo: (() => Promise<unknown>)[] = [];
+  try {
+    await applyChanges({ root, plan, undo });
+  } catch (error) {
+    for (const step of undo.reverse()) await step().catch(() => undefined);
+    throw error;
+  }
+}
+
+async function applyChanges(options: {
+  root: string;
+  plan: Plan;
+  /** Gets the way back, step by step. */
+  undo: (() => Promise<unknown>)[];
+}): Promise<void> {
+  const { root, plan, undo } = options;
   for (const change of plan.changes) {
     const path = join(root, change.file);
+    const before =
+      ('text' in change && change.kind !== 'create') || change.kind === 'remove'
+        ? await readFile(path)
+        : undefined;
+    const place = 'to' in change ? join(root, change.to) : path;
+    undo.push(async () => {
+      if (place !== path || before === undefined)
+        await rm(place, { force: true }).then(() => removeEmptyFolders(root, dirname(place)));
+      if (before !== undefined && !(await readFile(path).catch(() => undefined))?.equals(before)) {
+        await mkdir(dirname(path), { recursive: true });
+        await writeFile(path, before);
+      }
+    });
     if (change.kind === 'remove') {
       await rm(path);
       await removeEmptyFolders(root, dirname(path));

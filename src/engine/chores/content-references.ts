@@ -64,11 +64,17 @@ export function findAddresses({
       const from = (lines[start.line - 1] ?? 0) + start.column - 1;
       const to = (lines[end.line - 1] ?? 0) + end.column - 1;
       // An address with escapes cannot be found in the source, so it is left unchanged.
-      const at = source.slice(from, to).lastIndexOf(href);
+      const at = endsBeforeTitle(source.slice(from, to), href);
       if (at < 0 || href === '') return [];
       return [addressAt(source, href, from + at)];
     }),
   ].sort((a, b) => a.start - b.start);
+}
+
+/** The last place where an address is followed by what may follow one: a title in quotes is not searched. */
+function endsBeforeTitle(text: string, href: string): number {
+  const [title = ''] = /\s+(?:"[^"]*"|'[^']*'|\([^()]*\))\s*\)?$/.exec(text) ?? [];
+  return text.slice(0, text.length - title.length).lastIndexOf(href);
 }
 
 function findGuide(source: string): ContentAddress[] {

@@ -88,9 +88,9 @@ function planRedirects(options: {
   const { sources, next, last, base } = options;
   const oldRoot = `${base}/${last.config.dir}`;
   const pathsOf = (version: VersionSources, rootPath: string) =>
-    version.docs.map((doc) => addressOf({ rootPath }, doc));
+    published(version).map((doc) => addressOf({ rootPath }, doc));
   const nextPaths = new Set(pathsOf(next, base));
-  const gone = last.docs
+  const gone = published(last)
     .map((doc) => docPathTail({ id: doc.id, slug: doc.frontMatter.slug }))
     .filter((tail) => !nextPaths.has(joinPath(base, tail)))
     .map((tail): RedirectLine => ({ from: joinPath(base, tail), to: joinPath(oldRoot, tail) }));
@@ -113,6 +113,11 @@ function planRedirects(options: {
       ),
     ],
   };
+}
+
+/** Drafts have no address that anybody could know. */
+function published({ docs }: VersionSources): VersionSources['docs'] {
+  return docs.filter(({ frontMatter }) => !frontMatter.draft);
 }
 
 async function decisions(options: {

@@ -40,6 +40,7 @@ export function movePage(sources: SiteSources): Chore {
       const move: PageMove = {
         from,
         to,
+        isDraft: doc.frontMatter.draft === true,
         folder: config.folder,
         file: doc.file,
         toFile: `${config.folder}/${to}${/\.mdx?$/.exec(doc.file)?.[0] ?? '.mdx'}`,
@@ -94,6 +95,8 @@ interface PageMove {
   toFile: string;
   address: string;
   toAddress: string;
+  /** Drafts are not published, so nobody knows their address. */
+  isDraft: boolean;
 }
 
 /** The moved page, and every content file that links to it. */
@@ -126,7 +129,7 @@ function changeRedirectFile(options: {
 }): string[] {
   const { sources, move, changes } = options;
   // With a slug, the address stays the same.
-  if (move.address === move.toAddress) return [];
+  if (move.address === move.toAddress || move.isDraft) return [];
   const { text, dropped } = changeRedirects({
     source: sources.redirects,
     add: [{ from: move.address, to: move.toAddress }],

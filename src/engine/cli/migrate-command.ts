@@ -29,7 +29,9 @@ export async function runMigrate(options: {
     throw refuseSource(`There is no docusaurus.config in ${source}, so nothing was written.`);
   }
   const { files } = migration;
-  const stale = await reporter.phase('Writing', () => writeMigration({ dir: outDir, files }));
+  const stale = await reporter.phase('Writing', () =>
+    writeMigration({ dir: outDir, files, force }),
+  );
   const notes = [...migration.notes, ...stale];
   const found = await reporter.phase('Checking', () => checkMigration({ dir: outDir, notes }));
   const all = [...notes, ...found];

@@ -63,7 +63,7 @@ export async function createCodeHighlighter(): Promise<CodeHighlighter> {
   };
 
   const read = async ({ code, name }: { code: string; name: string }): Promise<CodeToken[][]> => {
-    if (isPlainLanguage(name) || !(name in grammars)) {
+    if (isPlainLanguage(name) || !Object.hasOwn(grammars, name)) {
       return code.split('\n').map((content) => [{ content }]);
     }
     await load(name);
@@ -96,7 +96,7 @@ export async function createCodeHighlighter(): Promise<CodeHighlighter> {
   return {
     knows: (language) => {
       const name = canonicalLanguage(language);
-      return isPlainLanguage(name) || name in grammars;
+      return isPlainLanguage(name) || Object.hasOwn(grammars, name);
     },
     tokenize,
     highlight: async ({ marks, ...input }) => renderCode({ lines: await tokenize(input), marks }),

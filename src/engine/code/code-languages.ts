@@ -27,7 +27,7 @@ const canonicalNames: Readonly<Record<string, string>> = {
 /** The displayed name, also used to find the grammar: `typescript` -> `ts`. */
 export function canonicalLanguage(written: string): string {
   const name = written.toLowerCase();
-  return canonicalNames[name] ?? name;
+  return (Object.hasOwn(canonicalNames, name) ? canonicalNames[name] : undefined) ?? name;
 }
 
 /** Whether the name denotes code without a grammar. */

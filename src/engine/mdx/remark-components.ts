@@ -93,7 +93,7 @@ function checkAttributes(node: JsxElement, component: AuthorComponent, context: 
     given.add(name);
     const complain = (code: string, message: string, hint: string) =>
       report(context, attribute, { fallback: node, code, message, hint });
-    const rule = component.attributes[name];
+    const rule = Object.hasOwn(component.attributes, name) ? component.attributes[name] : undefined;
     if (rule === undefined) {
       complain(
         'unknown-attribute',
@@ -162,7 +162,7 @@ function isKnownName(name: string, node: Node, context: MdxContext): boolean {
     message: `There is no ${isComponent ? 'component' : 'element'} <${name}> in content.`,
     hint: isComponent
       ? `${nearestNameHint(name, components)}Allowed: ${components.join(', ')}.`
-      : (insteadOfElement[name] ??
+      : ((Object.hasOwn(insteadOfElement, name) ? insteadOfElement[name] : undefined) ??
         `${nearestNameHint(name, [...components, ...htmlElements])}To show it write \\<${name}> or put it in \`code\`.`),
   });
   return false;

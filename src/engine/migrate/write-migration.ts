@@ -50,10 +50,13 @@ export async function checkMigrationFolder(options: {
 export async function writeMigration(options: {
   dir: string;
   files: ReadonlyMap<string, string | Uint8Array>;
+  /** Whether files that no migration has written may be replaced. */
+  force: boolean;
 }): Promise<PlacedNote[]> {
-  const { dir, files } = options;
+  const { dir, files, force } = options;
   const before = await readMark(dir);
   const notes: PlacedNote[] = [];
+  if (!force) await checkNothingLost({ dir, files, before: before ?? {} });
   for (const [file, hash] of Object.entries(before ?? {})) {
     if (!files.has(file)) notes.push(...(await removeUnedited({ dir, file, hash })));
   }
@@ -65,6 +68,28 @@ export async function writeMigration(options: {
   }
   await writeFile(join(dir, MARK_FILE), `${JSON.stringify(mark, undefined, 2)}\n`);
   return notes;
+}
+
+/** @throws SiteError `output-refused` if a file of somebody else is in the place of a new one */
+async function checkNothingLost(options: {
+  dir: string;
+  files: ReadonlyMap<string, string | Uint8Array>;
+  before: Mark;
+}): Promise<void> {
+  const { dir, files, before } = options;
+  const lost: string[] = [];
+  for (const [file, content] of files) {
+    if (Object.hasOwn(before, file)) continue;
+    const bytes = await readFile(join(dir, file)).catch(() => undefined);
+    if (bytes !== undefined && digest(bytes) !== digest(content)) lost.push(file);
+  }
+  if (lost.length === 0) return;
+  const more = lost.length > 3 ? ` and ${lost.length - 3} more` : '';
+  throw refuse(
+    dir,
+    `files in it would be replaced that no migration has written: ${lost.slice(0, 3).join(', ')}${more}`,
+    'Move them elsewhere, name another folder with --out, or add --force if they may be lost.',
+  );
 }
 
 async function removeUnedited(options: {
