@@ -1,4 +1,6 @@
 import { expect, expectNoOverlay, overlayOf, test } from '../support/author-test.ts';
+import { holdBack } from '../support/hold-back.ts';
+import { hydrated } from '../support/test.ts';
 
 // Serial, because they share a copy of the project and its server.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
@@ -6,6 +8,8 @@ test.use({ siteName: 'minimal' });
 
 const SITE = 'tests/sites/minimal';
 const FOOTER = 'src/ui/frame/footer/footer.tsx';
+const VIEW = 'src/ui/pages/docs/doc-page.tsx';
+const wreck = "throw new Error('Flood tide.');\nexport function DocPageView";
 
 test('[V5] a client component that throws everywhere is one problem with its line', async ({
   open,
@@ -32,11 +36,27 @@ test('[V5] a module that throws while it is loaded is named with the line of the
   files,
 }) => {
   const page = await open('/docs');
-  const view = 'src/ui/pages/docs/doc-page.tsx';
-  const wreck = "throw new Error('Flood tide.');\nexport function DocPageView";
-  await files.replace(view, 'export function DocPageView', wreck);
+  await files.replace(VIEW, 'export function DocPageView', wreck);
   await expect(overlayOf(page)).toContainText('Flood tide.');
   await expect(overlayOf(page)).toContainText(/doc-page\.tsx:\d+:7/);
-  await files.restore(view);
+  await files.restore(VIEW);
   await expectNoOverlay(page);
+});
+
+test('[V5] a page is there if its mistake was corrected before the browser listened', async ({
+  open,
+  files,
+  dev,
+}) => {
+  const page = await open('/docs');
+  const { origin } = await dev(SITE);
+  await files.replace(VIEW, 'export function DocPageView', wreck);
+  await expect(overlayOf(page)).toContainText('Flood tide.');
+  const letThrough = await holdBack(page, ['**/@vite/client']);
+  await page.reload({ waitUntil: 'commit' });
+  await files.restore(VIEW);
+  await expect.poll(async () => (await fetch(`${origin}/docs`)).status).toBe(200);
+  letThrough();
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

@@ -14,7 +14,7 @@ import type { Changes } from './watch-sources.ts';
 /** A page that is open in a browser. */
 interface PageRequest {
   pathname: string;
-  /** When the browser began to load it, in milliseconds since 1970; sent only when the page starts to listen. */
+  /** When it was requested, in milliseconds since 1970; sent only when the page starts to listen. */
   since?: number;
 }
 

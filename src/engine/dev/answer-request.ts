@@ -23,6 +23,7 @@ export async function answerRequest(options: {
   response: ServerResponse;
 }): Promise<void> {
   const { devSite, pages, baseUrl, address, request, response } = options;
+  const since = Date.now();
   const send = (status: number, type: string, body: string | Uint8Array) => {
     response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
   };
@@ -60,14 +61,18 @@ export async function answerRequest(options: {
   if (part === 'html' && !devSite.route(path) && !/\.\w+$/.test(path)) await devSite.reload();
   const route = devSite.route(path) ?? (isBeside ? undefined : devSite.route('/404'));
   if (!route) {
-    return send(404, HTML, isBeside ? 'There is no page at this URL.' : bareDocument(baseUrl));
+    return send(
+      404,
+      HTML,
+      isBeside ? 'There is no page at this URL.' : bareDocument({ baseUrl, since }),
+    );
   }
   if (part === 'samples') {
     return send(200, 'application/json', JSON.stringify(pages.samples(route)));
   }
   const draw = isBeside ? pages.payload : pages.html;
   const output = await draw(route).catch(() => undefined);
-  if (output === undefined) return send(500, HTML, bareDocument(baseUrl));
+  if (output === undefined) return send(500, HTML, bareDocument({ baseUrl, since }));
   if (isBeside) return send(200, 'text/plain; charset=utf-8', output);
   send(route.path === path ? 200 : 404, HTML, output);
 }
@@ -100,15 +105,20 @@ function splitAddress(address: string): { pathname: string | undefined; search: 
 
 /**
  * A page that shows only the overlay: for a site whose problems leave it without pages, and for a page that cannot be
- * rendered. It requests the report and reloads after each edit.
+ * rendered. It requests the report and reloads after each edit, or when a report arrives, because only a page that can
+ * be rendered has one: then the mistake was corrected before the browser listened.
+ *
+ * @param options.since when the page was requested, in milliseconds since 1970 by this machine's clock
  */
-function bareDocument(baseUrl: string): string {
+function bareDocument({ baseUrl, since }: { baseUrl: string; since: number }): string {
   return `<!doctype html><title>Page with problems</title>
 <script type="module" src="${baseUrl}@vite/client"></script>
 <script type="module">
   import { createHotContext } from '${baseUrl}@vite/client';
   const hot = createHotContext('/bare-document');
-  for (const event of ['site:update', 'rsc:update']) hot.on(event, () => location.reload());
-  hot.send('site:page', { pathname: decodeURI(location.pathname) });
+  for (const event of ['site:update', 'rsc:update', 'site:report']) {
+    hot.on(event, () => location.reload());
+  }
+  hot.send('site:page', { pathname: decodeURI(location.pathname), since: ${since} });
 </script>`;
 }

@@ -88,6 +88,8 @@ export function createDevPages(options: {
     return environment.runner.import(join(projectRoot, 'src/app/entry.rsc.tsx'));
   };
   const draw = async (route: Route): Promise<string> => {
+    // If it fails, an earlier success does not count.
+    emitted.delete(route.path);
     const drawn = await watched(route, async (app) => app.render(await drawnInput(route)));
     emitted.set(route.path, Promise.resolve(readPublished(route.path, drawn)));
     return drawn.html;
