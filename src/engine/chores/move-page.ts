@@ -1,4 +1,5 @@
 import { docPathTail, joinPath } from '../docs/doc-id.ts';
+import { pathOf } from '../redirects/redirect-map.ts';
 import { moveAnchors } from './anchor-lines.ts';
 import { answerTo, type Change, type Chore, type Plan } from './chore.ts';
 import {
@@ -17,6 +18,7 @@ import {
 } from './doc-questions.ts';
 import { findMentions } from './find-mentions.ts';
 import { staleHostFile } from './host-file.ts';
+import { createPageFinder } from './linked-page.ts';
 import { changeRedirects } from './redirect-lines.ts';
 import { readSidebarSource, renameDoc } from './sidebar-source.ts';
 import { addressOf, type SiteSources } from './site-sources.ts';
@@ -47,7 +49,11 @@ export function movePage(sources: SiteSources): Chore {
         address: addressOf(config, doc),
         toAddress: joinPath(config.rootPath, docPathTail({ id: to, slug })),
       };
-      const changes = moveContent(move, await readContentAddresses(sources.root));
+      const changes = moveContent({
+        move,
+        files: await readContentAddresses(sources.root),
+        findPage: createPageFinder(sources),
+      });
       const left: string[] = [];
       const sidebar = version.sidebar && (await readSidebarSource(version.sidebar));
       if (sidebar) {
@@ -100,19 +106,25 @@ interface PageMove {
 }
 
 /** The moved page, and every content file that links to it. */
-function moveContent(move: PageMove, files: AddressedFile[]): Change[] {
+function moveContent(options: {
+  move: PageMove;
+  files: AddressedFile[];
+  findPage: ReturnType<typeof createPageFinder>;
+}): Change[] {
+  const { move, files, findPage } = options;
   return files.flatMap((content): Change[] => {
     const { file, source } = content;
     const isMoved = file === move.file;
     const place = isMoved ? move.toFile : file;
     const linked = changeAddresses(content, (href) => {
-      const target = relativeTarget({ file, href });
-      if (target !== undefined) {
-        if (target === move.file) return relativeAddress({ file: place, to: move.toFile, href });
-        return isMoved ? relativeAddress({ file: place, to: target, href }) : undefined;
+      const page = findPage({ file, href });
+      if (page?.file === move.file) {
+        return page.kind === 'file'
+          ? relativeAddress({ file: place, to: move.toFile, href })
+          : `${move.toAddress}${href.slice(pathOf(href).length)}`;
       }
-      const [path = ''] = href.split(/[?#]/);
-      return path === move.address ? `${move.toAddress}${href.slice(path.length)}` : undefined;
+      const target = isMoved ? relativeTarget({ file, href }) : undefined;
+      return target && relativeAddress({ file: place, to: target, href });
     });
     const isInVersion = file.startsWith(`${move.folder}/`);
     const text = isInVersion ? renameNeighbor({ ...move, source: linked }) : linked;

@@ -2,7 +2,7 @@ import { createPathIndex, nearPaths } from '#shared/near-paths.ts';
 import { didYouMeanPaths } from '../problems/suggest.ts';
 import { pathOf } from '../redirects/redirect-map.ts';
 import { type Answers, answerTo, type Change, type Chore } from './chore.ts';
-import { linesOfNeighbor, readContentAddresses, relativeTarget } from './content-references.ts';
+import { linesOfNeighbor, readContentAddresses } from './content-references.ts';
 import {
   existingDocQuestion,
   requireVersion,
@@ -11,6 +11,7 @@ import {
 } from './doc-questions.ts';
 import { findMentions } from './find-mentions.ts';
 import { staleHostFile } from './host-file.ts';
+import { createPageFinder } from './linked-page.ts';
 import { changeRedirects } from './redirect-lines.ts';
 import { readSidebarSource, removeDoc } from './sidebar-source.ts';
 import { addressOf, type SiteSources } from './site-sources.ts';
@@ -59,6 +60,7 @@ export function removePage(sources: SiteSources): Chore {
       const kind = sources.redirects === undefined ? 'create' : 'edit';
       changes.push({ kind, file: sources.config.redirects, text });
 
+      const findPage = createPageFinder(sources);
       for (const { file, source, addresses } of await readContentAddresses(sources.root)) {
         if (file === doc.file) continue;
         if (file.startsWith(`${config.folder}/`)) {
@@ -68,8 +70,8 @@ export function removePage(sources: SiteSources): Chore {
           );
         }
         for (const { href, line } of addresses) {
-          if (relativeTarget({ file, href }) !== doc.file && pathOf(href) !== address) continue;
-          left.push(`${file}:${line} links to it: ${href}`);
+          if (findPage({ file, href })?.file === doc.file)
+            left.push(`${file}:${line} links to it: ${href}`);
         }
       }
       const edited = new Set(changes.map(({ file }) => file));

@@ -1,11 +1,10 @@
 import { posix } from 'node:path';
 import type { CheckSeverity } from '#schema/checks-config.ts';
 import type { ContentAsset, ContentLink } from '#shared/content.ts';
-import { decodePath } from '#shared/decode-address.ts';
 import type { Problem } from '#shared/problem.ts';
 import { withSeverity } from '../problems/found-problem.ts';
 import { didYouMean } from '../problems/suggest.ts';
-import { originalFile } from '../text/translations.ts';
+import { readContentAddress } from './content-address.ts';
 
 /** Possible link targets in content. Files are relative to the site's folder. */
 export interface LinkTargets {
@@ -43,33 +42,27 @@ type Target =
  */
 const MAX_SUGGESTIONS = 100;
 
-/** Parts that may be omitted in a link to a content file. */
-const contentEndings = ['.mdx', '.md', '/index.mdx', '/index.md'];
-
 export function createLinkResolver(targets: LinkTargets): LinkResolver {
   const assets = new Map<string, ContentAsset>();
   let names: string[] | undefined;
   let suggestions = MAX_SUGGESTIONS;
 
   const find = (link: ContentLink): Target => {
-    const [address = ''] = link.href.split(/[?#]/);
-    if (address === '' || /^([a-z][a-z\d+.-]*:|\/\/)/i.test(address)) return { kind: 'as-written' };
-    const decoded = decodePath(address);
-    const isContent = /\.mdx?$/.test(decoded);
-    if (decoded.startsWith('/') && !isContent) return sitePath(decoded);
-    const candidates = decoded.startsWith('/')
-      ? ['', ...targets.folders].map((folder) => posix.join(folder, decoded).replace(/^\//, ''))
-      : [originalFile(posix.join(posix.dirname(link.file), decoded))];
-    for (const file of candidates) {
-      const files = isContent ? [file] : contentEndings.map((ending) => `${file}${ending}`);
-      for (const name of files) {
-        const path = targets.pathOfFile.get(name);
-        if (path !== undefined) return { kind: 'path', path };
-        if (targets.draftFiles.has(name)) return { kind: 'draft', file: name };
-      }
+    const address = readContentAddress({ ...link, folders: targets.folders });
+    if (address.kind === 'other') return { kind: 'as-written' };
+    const { written } = address;
+    if (address.kind === 'site-path') {
+      const { path } = address;
+      return path === written ? { kind: 'as-written' } : { kind: 'path', path };
     }
-    const [file = ''] = candidates;
-    const beside = posix.join(posix.dirname(link.file), decoded);
+    for (const name of address.files) {
+      const path = targets.pathOfFile.get(name);
+      if (path !== undefined) return { kind: 'path', path };
+      if (targets.draftFiles.has(name)) return { kind: 'draft', file: name };
+    }
+    const [file] = address.places;
+    const beside = posix.join(posix.dirname(link.file), written);
+    const isContent = /\.mdx?$/.test(written);
     const asset = isContent ? undefined : (targets.findAsset(beside) ?? targets.findAsset(file));
     if (asset) {
       assets.set(asset.output, asset);
@@ -133,10 +126,4 @@ function hintOfOtherSite(href: string): string | undefined {
   const other =
     rest ?? (/^(?:www\.|https?\/)/i.test(href) ? href.replace(/^https?:?\/+/i, '') : undefined);
   return other === undefined ? undefined : `To another site: https://${other}`;
-}
-
-/** Paths in data have no trailing slash. */
-function sitePath(path: string): Target {
-  if (path === '/' || !path.endsWith('/')) return { kind: 'as-written' };
-  return { kind: 'path', path: path.replace(/\/+$/, '') || '/' };
 }
