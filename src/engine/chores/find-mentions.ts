@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { glob } from 'tinyglobby';
 import { escapePattern } from '../text/escape-pattern.ts';
+import { originalFile } from '../text/translations.ts';
 
 /** A mention of a doc outside Markdown. */
 export interface Mention {
@@ -28,7 +29,7 @@ export async function findMentions(options: {
   const names = [id, address].map(escapePattern);
   const pattern = new RegExp(`(["'\`])(?:${names.join('|')})(?:[?#][^"'\`]*)?\\1`);
   const own = files.filter(
-    (file) => !file.endsWith('/sidebar.ts') || file.startsWith(`${folder}/`),
+    (file) => !file.endsWith('/sidebar.ts') || originalFile(file).startsWith(`${folder}/`),
   );
   const found = await Promise.all(
     own.sort().map(async (file): Promise<Mention[]> => {

@@ -1,5 +1,6 @@
 import { docPathTail, joinPath } from '../docs/doc-id.ts';
 import { pathOf } from '../redirects/redirect-map.ts';
+import { inLanguageOf, originalFile } from '../text/translations.ts';
 import { moveAnchors } from './anchor-lines.ts';
 import { answerTo, type Change, type Chore, type Plan } from './chore.ts';
 import {
@@ -20,10 +21,11 @@ import { findMentions } from './find-mentions.ts';
 import { staleHostFile } from './host-file.ts';
 import { createPageFinder } from './linked-page.ts';
 import { changeRedirects } from './redirect-lines.ts';
-import { readSidebarSource, renameDoc } from './sidebar-source.ts';
+import { readSidebarFiles } from './sidebar-files.ts';
+import { renameDoc } from './sidebar-source.ts';
 import { addressOf, type SiteSources } from './site-sources.ts';
 
-/** Moves a docs page: file, links in both directions, sidebar, redirect. */
+/** Moves a docs page: file, translations, links in both directions, sidebars, redirect. */
 export function movePage(sources: SiteSources): Chore {
   return {
     positions: ['from', 'to'],
@@ -55,10 +57,8 @@ export function movePage(sources: SiteSources): Chore {
         findPage: createPageFinder(sources),
       });
       const left: string[] = [];
-      const sidebar = version.sidebar && (await readSidebarSource(version.sidebar));
-      if (sidebar) {
+      for (const { file, sidebar } of await readSidebarFiles({ root: sources.root, ...config })) {
         const { text, count } = renameDoc({ sidebar, from, to });
-        const file = `${config.folder}/sidebar.ts`;
         if (count > 0) changes.push({ kind: 'edit', file, text });
       }
       left.push(...changeRedirectFile({ sources, move, changes }));
@@ -105,7 +105,7 @@ interface PageMove {
   isDraft: boolean;
 }
 
-/** The moved page, and every content file that links to it. */
+/** The moved page with its translations, and every content file that links to it. */
 function moveContent(options: {
   move: PageMove;
   files: AddressedFile[];
@@ -114,8 +114,10 @@ function moveContent(options: {
   const { move, files, findPage } = options;
   return files.flatMap((content): Change[] => {
     const { file, source } = content;
-    const isMoved = file === move.file;
-    const place = isMoved ? move.toFile : file;
+    const original = originalFile(file);
+    const isMoved = original === move.file;
+    // Where addresses are relative to: a translation has those of its original.
+    const place = isMoved ? move.toFile : original;
     const linked = changeAddresses(content, (href) => {
       const page = findPage({ file, href });
       if (page?.file === move.file) {
@@ -124,11 +126,11 @@ function moveContent(options: {
           : `${move.toAddress}${href.slice(pathOf(href).length)}`;
       }
       const target = isMoved ? relativeTarget({ file, href }) : undefined;
-      return target && relativeAddress({ file: place, to: target, href });
+      return target && relativeAddress({ file: place, to: originalFile(target), href });
     });
-    const isInVersion = file.startsWith(`${move.folder}/`);
+    const isInVersion = original.startsWith(`${move.folder}/`);
     const text = isInVersion ? renameNeighbor({ ...move, source: linked }) : linked;
-    if (isMoved) return [{ kind: 'move', file, to: move.toFile, text }];
+    if (isMoved) return [{ kind: 'move', file, to: inLanguageOf(file, move.toFile), text }];
     return text === source ? [] : [{ kind: 'edit', file, text }];
   });
 }

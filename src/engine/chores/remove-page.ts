@@ -1,8 +1,9 @@
 import { createPathIndex, nearPaths } from '#shared/near-paths.ts';
 import { didYouMeanPaths } from '../problems/suggest.ts';
 import { pathOf } from '../redirects/redirect-map.ts';
+import { originalFile } from '../text/translations.ts';
 import { type Answers, answerTo, type Change, type Chore } from './chore.ts';
-import { linesOfNeighbor, readContentAddresses } from './content-references.ts';
+import { type AddressedFile, linesOfNeighbor, readContentAddresses } from './content-references.ts';
 import {
   existingDocQuestion,
   requireVersion,
@@ -13,10 +14,11 @@ import { findMentions } from './find-mentions.ts';
 import { staleHostFile } from './host-file.ts';
 import { createPageFinder } from './linked-page.ts';
 import { changeRedirects } from './redirect-lines.ts';
-import { readSidebarSource, removeDoc } from './sidebar-source.ts';
+import { readSidebarFiles } from './sidebar-files.ts';
+import { removeDoc } from './sidebar-source.ts';
 import { addressOf, type SiteSources } from './site-sources.ts';
 
-/** Removes a docs page: file, sidebar, and a redirect from its address. */
+/** Removes a docs page: file, translations, places in sidebars; its address gets a redirect. */
 export function removePage(sources: SiteSources): Chore {
   return {
     positions: ['id'],
@@ -39,12 +41,12 @@ export function removePage(sources: SiteSources): Chore {
       const doc = version.docs.find((candidate) => candidate.id === id);
       if (!doc) throw new Error(`There is no doc "${id}".`);
       const address = addressOf(config, doc);
-      const changes: Change[] = [{ kind: 'remove', file: doc.file }];
+      const files = await readContentAddresses(sources.root);
+      const isPage = ({ file }: AddressedFile) => originalFile(file) === doc.file;
+      const changes = files.filter(isPage).map(({ file }): Change => ({ kind: 'remove', file }));
       const left: string[] = [];
-      const sidebar = version.sidebar && (await readSidebarSource(version.sidebar));
-      if (sidebar) {
+      for (const { file, sidebar } of await readSidebarFiles({ root: sources.root, ...config })) {
         const { text, removed, pageOf } = removeDoc({ sidebar, id });
-        const file = `${config.folder}/sidebar.ts`;
         if (removed) changes.push({ kind: 'edit', file, text });
         if (pageOf !== undefined) {
           left.push(
@@ -60,20 +62,8 @@ export function removePage(sources: SiteSources): Chore {
       const kind = sources.redirects === undefined ? 'create' : 'edit';
       changes.push({ kind, file: sources.config.redirects, text });
 
-      const findPage = createPageFinder(sources);
-      for (const { file, source, addresses } of await readContentAddresses(sources.root)) {
-        if (file === doc.file) continue;
-        if (file.startsWith(`${config.folder}/`)) {
-          const lines = linesOfNeighbor({ source, id });
-          left.push(
-            ...lines.map((line) => `${file}:${line} names it as the page before or after.`),
-          );
-        }
-        for (const { href, line } of addresses) {
-          if (findPage({ file, href })?.file === doc.file)
-            left.push(`${file}:${line} links to it: ${href}`);
-        }
-      }
+      const others = files.filter((file) => !isPage(file));
+      left.push(...listReferences({ sources, folder: config.folder, doc, files: others }));
       const edited = new Set(changes.map(({ file }) => file));
       const mentions = await findMentions({
         root: sources.root,
@@ -90,6 +80,27 @@ export function removePage(sources: SiteSources): Chore {
       return { changes, left };
     },
   };
+}
+
+/** Places in content that name the removed page. */
+function listReferences(options: {
+  sources: SiteSources;
+  /** The version's folder. */
+  folder: string;
+  doc: { id: string; file: string };
+  files: AddressedFile[];
+}): string[] {
+  const { sources, folder, doc, files } = options;
+  const findPage = createPageFinder(sources);
+  return files.flatMap(({ file, source, addresses }) => {
+    const isInVersion = originalFile(file).startsWith(`${folder}/`);
+    const neighbors = isInVersion ? linesOfNeighbor({ source, id: doc.id }) : [];
+    const links = addresses.filter(({ href }) => findPage({ file, href })?.file === doc.file);
+    return [
+      ...neighbors.map((line) => `${file}:${line} names it as the page before or after.`),
+      ...links.map(({ href, line }) => `${file}:${line} links to it: ${href}`),
+    ];
+  });
 }
 
 /** A redirect to the removed page would lead nowhere or form a loop. */

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -27,4 +28,42 @@ test('a link is found in every form in which the build resolves it', async () =>
   expect(await read('guides/api/routing.mdx')).toContain(
     '[Start](../../index) [a](../../server/links#b)',
   );
+});
+
+test('translations move with their page, and are removed with it', async () => {
+  const sidebar = "export default { docs: ['index', 'server/routers'] };\n";
+  const files = {
+    'sidebar.ts': sidebar,
+    'index.mdx': '---\npagination_next: server/routers\n---\n\n[R](./server/routers.mdx#a)\n',
+    'server/routers.mdx':
+      '## Un {#a}\n\n[Ici](#a) [D](../index.mdx) ![i](./i.png) [R](./routers)\n',
+  };
+  const root = await site(
+    Object.fromEntries(
+      Object.entries(files).map(([file, text]) => [`content/i18n/fr/docs/v1/${file}`, text]),
+    ),
+  );
+  const target = { 'redirect-to': '/docs' };
+  const removed = await run(root, 'remove page server/routers', target, { dryRun: true });
+  expect(removed.out).toEqual(
+    expect.arrayContaining([
+      '  remove  content/docs/v1/server/routers.mdx',
+      '  remove  content/i18n/fr/docs/v1/server/routers.mdx',
+      '  edit    content/i18n/fr/docs/v1/sidebar.ts',
+      '  - content/i18n/fr/docs/v1/index.mdx:2 names it as the page before or after.',
+      '  - content/i18n/fr/docs/v1/index.mdx:5 links to it: ./server/routers.mdx#a',
+    ]),
+  );
+  expect(removed.out.join('\n')).not.toContain('routers.mdx:');
+
+  expect((await run(root, 'move page server/routers guides/api/routing')).code).toBe(0);
+  const read = (file: string) => readFile(join(root, 'content/i18n/fr/docs/v1', file), 'utf8');
+  expect(await read('sidebar.ts')).toBe(sidebar.replace('server/routers', 'guides/api/routing'));
+  expect(await read('index.mdx')).toBe(
+    '---\npagination_next: guides/api/routing\n---\n\n[R](./guides/api/routing.mdx#a)\n',
+  );
+  expect(await read('guides/api/routing.mdx')).toBe(
+    '## Un {#a}\n\n[Ici](#a) [D](../../index.mdx) ![i](../../server/i.png) [R](./routing.mdx)\n',
+  );
+  expect(existsSync(join(root, 'content/i18n/fr/docs/v1/server'))).toBe(false);
 });

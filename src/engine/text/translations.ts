@@ -26,7 +26,15 @@ export function createLocalFile(options: {
   };
 }
 
+const localeFolder = /^content\/i18n\/[^/]+\//;
+
 /** The original of a translation; any other file is its own original. */
 export function originalFile(file: string): string {
-  return file.replace(/^content\/i18n\/[^/]+\//, 'content/');
+  return file.replace(localeFolder, 'content/');
+}
+
+/** The path of an original in the language of another file: the original itself, or a translation of it. */
+export function inLanguageOf(file: string, original: string): string {
+  const [folder = 'content/'] = localeFolder.exec(file) ?? [];
+  return original.replace(/^content\//, () => folder);
 }
