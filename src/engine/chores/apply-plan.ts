@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Problem } from '#shared/problem.ts';
+import { decodeText } from '../text/decode-text.ts';
 import type { Change, Plan } from './chore.ts';
 
 /** Files that a plan would create but that already exist. Nothing is ever overwritten. */
@@ -14,6 +16,22 @@ export function findTaken({ root, plan }: { root: string; plan: Plan }): string[
           : [],
     )
     .filter((file) => existsSync(join(root, file)));
+}
+
+/** The encoding problems of files that a plan would rewrite: bytes that are not text would be lost. */
+export async function findUndecodable({
+  root,
+  plan,
+}: {
+  root: string;
+  plan: Plan;
+}): Promise<Problem[]> {
+  const rewritten = plan.changes.filter(({ kind }) => kind === 'edit' || kind === 'move');
+  const found = rewritten.map(async ({ file }) => {
+    const bytes = await readFile(join(root, file));
+    return decodeText({ file, bytes }).problems;
+  });
+  return (await Promise.all(found)).flat();
 }
 
 /** Applies a plan's changes. Folders that become empty are removed. */

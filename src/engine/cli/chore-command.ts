@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import pc from 'picocolors';
 import { SiteError } from '#shared/site-error.ts';
-import { applyPlan, describeChanges, findTaken } from '../chores/apply-plan.ts';
+import { applyPlan, describeChanges, findTaken, findUndecodable } from '../chores/apply-plan.ts';
 import type { Answers, Chore, Plan } from '../chores/chore.ts';
 import { collectAnswers, type Prompter } from '../chores/collect-answers.ts';
 import { makeLatest } from '../chores/make-latest.ts';
@@ -88,6 +88,12 @@ export async function runChore(options: {
     reporter.error(taken.map((file) => `There is already ${file}.`).join('\n'));
     reporter.error('Nothing was written.');
     return 2;
+  }
+  const undecodable = await findUndecodable({ root, plan });
+  if (undecodable.length > 0) {
+    reporter.error(formatProblems(undecodable));
+    reporter.error('Nothing was written.');
+    return 1;
   }
   if (!dryRun) await applyPlan({ root, plan });
   report({ plan, dryRun, reporter });

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { writeFiles } from '../testing/write-site.ts';
 import { run, site } from './chore-test-support.ts';
 
 test('a link is found in every form in which the build resolves it', async () => {
@@ -66,4 +67,25 @@ test('translations move with their page, and are removed with it', async () => {
     '## Un {#a}\n\n[Ici](#a) [D](../../index.mdx) ![i](../../server/i.png) [R](./routing.mdx)\n',
   );
   expect(existsSync(join(root, 'content/i18n/fr/docs/v1/server'))).toBe(false);
+});
+
+test('a file that is not UTF-8 is never rewritten, and its chore is refused', async () => {
+  const root = await site();
+  const latin = Buffer.from('# Café\n\n[R](./server/routers.mdx)\n', 'latin1');
+  const index = 'content/docs/v1/index.mdx';
+  const page = 'content/docs/v1/server/routers.mdx';
+  await writeFiles(root, { [index]: latin });
+  const { code, out } = await run(root, 'move page server/routers guides/routing');
+  expect(code).toBe(1);
+  expect(out.join('\n')).toContain('file-encoding');
+  expect(out.join('\n')).toContain(`${index}:1:6`);
+  expect(out.at(-1)).toBe('Nothing was written.');
+  expect(await readFile(join(root, index))).toEqual(latin);
+  expect(existsSync(join(root, page))).toBe(true);
+
+  // The page itself, in an encoding in which no link can be found.
+  const wide = Buffer.from('\uFEFF# A\n', 'utf16le');
+  await writeFiles(root, { [index]: '# Start\n', [page]: wide });
+  expect((await run(root, 'move page server/routers guides/routing')).code).toBe(1);
+  expect(await readFile(join(root, page))).toEqual(wide);
 });
