@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { formatLock, parseLock } from '../anchors/anchors-lock.ts';
-import { ANCHORS_FILE, LOCK_FILE } from '../anchors/read-anchors.ts';
+import { ANCHORS_FILE, LOCK_FILE, readAnchors } from '../anchors/read-anchors.ts';
+import { listNames } from '../problems/suggest.ts';
 import { readIfPresent } from '../read-if-present.ts';
+import { pathOf } from '../redirects/redirect-map.ts';
 import type { Change } from './chore.ts';
 
 /** A page with a new address. */
@@ -60,4 +62,34 @@ export function changeLock(options: { source: string } & MovedAddress): string {
   const moved = known.filter((address) => address.startsWith(`${from}#`));
   if (moved.length === 0) return source;
   return formatLock([...known, ...moved.map((address) => to + address.slice(from.length))]);
+}
+
+/**
+ * What is left to do with the site's old-anchor files when a page is removed. Which section answers the same question is
+ * for a person to say.
+ */
+export async function listAnchorWork(options: {
+  root: string;
+  address: string;
+  /** Addresses that are redirected to the page. */
+  redirected: string[];
+  /** Where they lead once it is removed. */
+  target: string;
+}): Promise<string[]> {
+  const { root, address, redirected, target } = options;
+  const { old, lock } = (await readAnchors({ root })).anchors;
+  const lines = old.flatMap(({ path, anchor, target: leadsTo, file, line }) => {
+    if (path === address) return [`${file}:${line} is about its section "${anchor}".`];
+    return pathOf(leadsTo) === address ? [`${file}:${line} leads to it: ${leadsTo}`] : [];
+  });
+  const published = [...(lock?.keys() ?? [])].map((known) => known.split('#'));
+  const paths = [address, ...redirected];
+  const ids = published.flatMap(([path = '', id = '']) => (paths.includes(path) ? [id] : []));
+  if (ids.length === 0) return lines;
+  const names = listNames([...new Set(ids)], 'and');
+  const page = pathOf(target);
+  const work = page.startsWith('/')
+    ? `Those that ${page} lacks need a line in ${ANCHORS_FILE}: ${page}<TAB>old id<TAB>#id`
+    : 'They are on another site now: remove their lines.';
+  return [...lines, `${LOCK_FILE} has its sections ${names}. ${work}`];
 }

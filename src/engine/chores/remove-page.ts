@@ -2,6 +2,7 @@ import { createPathIndex, nearPaths } from '#shared/near-paths.ts';
 import { didYouMeanPaths } from '../problems/suggest.ts';
 import { pathOf } from '../redirects/redirect-map.ts';
 import { originalFile } from '../text/translations.ts';
+import { listAnchorWork } from './anchor-lines.ts';
 import { type Answers, answerTo, type Change, type Chore } from './chore.ts';
 import { type AddressedFile, linesOfNeighbor, readContentAddresses } from './content-references.ts';
 import {
@@ -13,7 +14,7 @@ import {
 import { findMentions } from './find-mentions.ts';
 import { staleHostFile } from './host-file.ts';
 import { createPageFinder } from './linked-page.ts';
-import { changeRedirects } from './redirect-lines.ts';
+import { changeRedirects, listRedirects } from './redirect-lines.ts';
 import { readSidebarFiles } from './sidebar-files.ts';
 import { removeDoc } from './sidebar-source.ts';
 import { addressOf, type SiteSources } from './site-sources.ts';
@@ -64,6 +65,10 @@ export function removePage(sources: SiteSources): Chore {
 
       const others = files.filter((file) => !isPage(file));
       left.push(...listReferences({ sources, folder: config.folder, doc, files: others }));
+      const redirected = listRedirects(sources.redirects)
+        .filter(({ to }) => pathOf(to) === address)
+        .map(({ from }) => from);
+      left.push(...(await listAnchorWork({ root: sources.root, address, redirected, target })));
       const edited = new Set(changes.map(({ file }) => file));
       const mentions = await findMentions({
         root: sources.root,

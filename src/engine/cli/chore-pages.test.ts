@@ -89,3 +89,29 @@ test('a file that is not UTF-8 is never rewritten, and its chore is refused', as
   expect((await run(root, 'move page server/routers guides/routing')).code).toBe(1);
   expect(await readFile(join(root, page))).toEqual(wide);
 });
+
+test('a removed page says which lines of old sections lead to it, and which are about it', async () => {
+  const root = await site({
+    'content/anchors.tsv':
+      'path\tanchor\ttarget\n/docs/server/routers\tz\t#a\n/docs\tb\t/docs/server/routers#a\n/docs\tc\t#d\n',
+    'content/anchors.lock':
+      '# Sections\n/docs#c\n/docs/server/routers#a\n/docs/server/routers#z\n/old#a\n/old#y\n',
+  });
+  const remove = async (target: string) => {
+    const given = { 'redirect-to': target };
+    const { out } = await run(root, 'remove page server/routers', given, { dryRun: true });
+    return out.filter((line) => line.includes('anchors.'));
+  };
+  const lines = [
+    '  - content/anchors.tsv:2 is about its section "z".',
+    '  - content/anchors.tsv:3 leads to it: /docs/server/routers#a',
+  ];
+  expect(await remove('/docs#x')).toEqual([
+    ...lines,
+    '  - content/anchors.lock has its sections "a", "z" and "y". Those that /docs lacks need a line in content/anchors.tsv: /docs<TAB>old id<TAB>#id',
+  ]);
+  expect(await remove('https://other.example')).toEqual([
+    ...lines,
+    '  - content/anchors.lock has its sections "a", "z" and "y". They are on another site now: remove their lines.',
+  ]);
+});
