@@ -4,7 +4,7 @@ import { answerTo, type Change, type Chore } from './chore.ts';
 import { listLinksToLatest } from './content-references.ts';
 import { staleHostFile } from './host-file.ts';
 import { changeRedirects, type RedirectLine } from './redirect-lines.ts';
-import { addressOf, type SiteSources, type VersionSources } from './site-sources.ts';
+import type { SiteSources, VersionSources } from './site-sources.ts';
 import { changeVersions, type FieldChange } from './versions-source.ts';
 
 /** Makes a version the latest: it gets the address of the previous latest, which gets its own address. */
@@ -88,10 +88,9 @@ function planRedirects(options: {
   const { sources, next, last, base } = options;
   const oldRoot = `${base}/${last.config.dir}`;
   const pathsOf = (version: VersionSources, rootPath: string) =>
-    published(version).map((doc) => addressOf({ rootPath }, doc));
+    tailsOf(version).map((tail) => joinPath(rootPath, tail));
   const nextPaths = new Set(pathsOf(next, base));
-  const gone = published(last)
-    .map((doc) => docPathTail({ id: doc.id, slug: doc.frontMatter.slug }))
+  const gone = tailsOf(last)
     .filter((tail) => !nextPaths.has(joinPath(base, tail)))
     .map((tail): RedirectLine => ({ from: joinPath(base, tail), to: joinPath(oldRoot, tail) }));
   const preview = next.config.rootPath;
@@ -115,9 +114,11 @@ function planRedirects(options: {
   };
 }
 
-/** Drafts have no address that anybody could know. */
-function published({ docs }: VersionSources): VersionSources['docs'] {
-  return docs.filter(({ frontMatter }) => !frontMatter.draft);
+/** The paths of a version's pages below its root. Drafts have none that anybody could know. */
+function tailsOf({ docs, indexes }: VersionSources): string[] {
+  const published = docs.filter(({ frontMatter }) => !frontMatter.draft);
+  const tails = published.map(({ id, frontMatter: { slug } }) => docPathTail({ id, slug }));
+  return [...tails, ...indexes];
 }
 
 async function decisions(options: {

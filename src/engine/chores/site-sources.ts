@@ -4,14 +4,17 @@ import type { Problem } from '#shared/problem.ts';
 import type { PostFile } from '../blog/post.ts';
 import { readAuthors } from '../blog/read-authors.ts';
 import { readPostFiles } from '../blog/read-post-files.ts';
-import { createModuleReader } from '../config/module-reader.ts';
+import { emptyContent } from '../compile/guard-compile.ts';
+import { createModuleReader, type ModuleReader } from '../config/module-reader.ts';
 import { readSiteConfig } from '../config/read-site-config.ts';
 import { type ResolvedVersion, readVersions } from '../config/read-versions.ts';
+import { buildDocs } from '../docs/build-docs.ts';
 import type { DocFile } from '../docs/doc.ts';
 import { docPathTail, joinPath } from '../docs/doc-id.ts';
 import { readDocFiles } from '../docs/read-doc-files.ts';
 import { pagePathOf } from '../pages/read-pages.ts';
 import { readIfPresent } from '../read-if-present.ts';
+import { buildSidebars } from '../sidebars/build-sidebars.ts';
 import { listPageModules } from '../vite/list-page-modules.ts';
 
 /** A docs version with its files, uncompiled. */
@@ -20,6 +23,8 @@ export interface VersionSources {
   docs: DocFile[];
   /** Text of its `sidebar.ts`. */
   sidebar: string | undefined;
+  /** Paths of the index pages of its categories, below its root. */
+  indexes: string[];
 }
 
 /** The sources of a site for chores. They are read quickly because nothing is compiled. */
@@ -58,7 +63,8 @@ export async function readSiteSources(root: string): Promise<SiteSources | Probl
       listed.versions.map(async (version): Promise<VersionSources> => {
         const { files } = await readDocFiles({ root, folder: version.folder, modules });
         const sidebar = await readIfPresent(join(root, version.folder, 'sidebar.ts'));
-        return { config: version, docs: files, sidebar };
+        const indexes = await readIndexes({ root, version, files, modules });
+        return { config: version, docs: files, sidebar, indexes };
       }),
     );
     const posts = config.blog === false ? [] : (await readPostFiles({ root })).files;
@@ -84,6 +90,27 @@ export async function readSiteSources(root: string): Promise<SiteSources | Probl
   } finally {
     await modules.close();
   }
+}
+
+/** The index pages that a build would make from the sidebar; none if it cannot be read. */
+async function readIndexes(options: {
+  root: string;
+  version: ResolvedVersion;
+  files: DocFile[];
+  modules: ModuleReader;
+}): Promise<string[]> {
+  const { root, version, files, modules } = options;
+  const docs = await buildDocs({
+    files,
+    rootPath: version.rootPath,
+    withDrafts: false,
+    // Which pages there are does not depend on their text.
+    compile: async () => ({ ...emptyContent, problems: [] }),
+    editUrl: undefined,
+    history: { updated: new Map(), created: new Map() },
+  });
+  const { indexes } = await buildSidebars({ root, version, docs, modules });
+  return indexes.map(({ id }) => id);
 }
 
 /** The address of a doc: `/docs/v10/server/routers`. */
