@@ -11,7 +11,8 @@ export interface Producer {
 }
 
 /** Small modules that every part of the engine may use. */
-export const COMMON = 'src/engine/{defined,message-of,posix-path,project-root,read-if-present}.ts';
+export const COMMON =
+  'src/engine/{defined,message-of,own-value,posix-path,project-root,read-if-present}.ts';
 
 const highlighting = {
   sources: ['src/engine/code/*.ts'],

@@ -13,6 +13,7 @@ import { newPost } from '../chores/new-post.ts';
 import { newVersion } from '../chores/new-version.ts';
 import { removePage } from '../chores/remove-page.ts';
 import { readSiteSources, type SiteSources } from '../chores/site-sources.ts';
+import { ownValue } from '../own-value.ts';
 import { formatProblems } from '../problems/format-problems.ts';
 import { hintOfNames } from '../problems/suggest.ts';
 import { projectRoot } from '../project-root.ts';
@@ -57,18 +58,19 @@ export async function runChore(options: {
   prompter?: Prompter | undefined;
 }): Promise<number> {
   const { siteRoot, command, words, dryRun, now, reporter, prompter } = options;
-  const kinds = Object.keys(chores[command] ?? {});
-  const message = `What: ${kinds.join(', ')}?`;
+  const kinds = chores[command] ?? {};
+  const names = Object.keys(kinds);
+  const message = `What: ${names.join(', ')}?`;
   const check = () => undefined;
   const kind =
-    options.kind ?? (await prompter?.ask({ message, fallback: undefined, choices: kinds, check }));
+    options.kind ?? (await prompter?.ask({ message, fallback: undefined, choices: names, check }));
   if (kind === undefined && prompter) return stopped(reporter);
-  const create = kind === undefined ? undefined : chores[command]?.[kind];
+  const create = kind === undefined ? undefined : ownValue(kinds, kind);
   if (kind === undefined || !create) {
     const hint =
       kind === undefined
-        ? `Name what: ${kinds.join(', ')}.`
-        : `"${kind}" is not known here. ${hintOfNames({ written: kind, names: kinds, what: 'kinds' })}`;
+        ? `Name what: ${names.join(', ')}.`
+        : `"${kind}" is not known here. ${hintOfNames({ written: kind, names, what: 'kinds' })}`;
     reporter.error(hint);
     return 2;
   }

@@ -92,4 +92,12 @@ describe('highlight', () => {
     );
     expect(highlighter.knows('tyypescript')).toBe(false);
   });
+
+  it.each(['constructor', 'toString', '__proto__'])(
+    'shows code in %s as text',
+    async (language) => {
+      expect(highlighter.knows(language)).toBe(false);
+      expect(await highlighter.highlight({ code: 'a', language })).toBe(line('a'));
+    },
+  );
 });

@@ -1,3 +1,5 @@
+import { ownValue } from '../own-value.ts';
+
 /** Languages without a grammar, shown as plain text. */
 const plainLanguages = new Set(['text', 'txt', 'plain', 'plaintext', 'output', 'npm', 'mermaid']);
 
@@ -27,7 +29,7 @@ const canonicalNames: Readonly<Record<string, string>> = {
 /** The displayed name, also used to find the grammar: `typescript` -> `ts`. */
 export function canonicalLanguage(written: string): string {
   const name = written.toLowerCase();
-  return (Object.hasOwn(canonicalNames, name) ? canonicalNames[name] : undefined) ?? name;
+  return ownValue(canonicalNames, name) ?? name;
 }
 
 /** Whether the name denotes code without a grammar. */

@@ -49,4 +49,10 @@ describe('readCodeMarks', () => {
     expect(lines.map(({ text }) => text)).toEqual(['a', 'b']);
     expect(problems).toEqual([{ mark: 'higlight', source: 1 }]);
   });
+
+  it.each(['toString:2', 'constructor'])('knows no mark %s', (mark) => {
+    const { lines, problems } = read(`a // [!code ${mark}]`);
+    expect(lines).toEqual([{ text: 'a', source: 0, marks: new Set() }]);
+    expect(problems).toEqual([{ mark: mark.replace(':2', ''), source: 0 }]);
+  });
 });

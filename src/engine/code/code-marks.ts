@@ -1,3 +1,4 @@
+import { ownValue } from '../own-value.ts';
 import type { LineMark } from './render-code.ts';
 
 /** Comment marks that authors may write in code -> their effect on a line. */
@@ -84,7 +85,7 @@ export function readCodeMarks(lines: { text: string; source: number }[]): {
       if (!alone) keep(rest, source);
       continue;
     }
-    const mark = name === undefined ? undefined : codeMarks[name];
+    const mark = name === undefined ? undefined : ownValue(codeMarks, name);
     if (mark === undefined) {
       problems.push({ mark: name ?? '', source });
       if (!alone) keep(rest, source);

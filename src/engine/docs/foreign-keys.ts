@@ -1,3 +1,5 @@
+import { ownValue } from '../own-value.ts';
+
 /** Front matter keys that Docusaurus has and this site lacks, with their meaning there and the equivalent here. */
 const foreignKeys: Readonly<Record<string, string>> = {
   id: 'names a doc in Docusaurus; here the path of the file does, and `slug` changes its address',
@@ -33,5 +35,5 @@ const foreignKeys: Readonly<Record<string, string>> = {
  * @returns undefined for keys that neither has
  */
 export function describeForeignKey(key: string): string | undefined {
-  return Object.hasOwn(foreignKeys, key) ? foreignKeys[key] : undefined;
+  return ownValue(foreignKeys, key);
 }

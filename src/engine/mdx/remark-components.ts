@@ -7,6 +7,7 @@ import {
   authorComponents,
   type ComponentAttribute,
 } from '#shared/mdx-components.ts';
+import { ownValue } from '../own-value.ts';
 import { nearestNameHint } from '../problems/suggest.ts';
 import { expressionGlobals, findUnknownNames } from './check-expression.ts';
 import { blockElements, htmlElements, insteadOfElement } from './html-elements.ts';
@@ -47,9 +48,7 @@ function checkElement(node: JsxElement, parent: Node | undefined, context: MdxCo
     return typeof value !== 'object' || isSound(value?.data?.estree, node, context);
   });
   if (node.name === null) return;
-  const component = Object.hasOwn(authorComponents, node.name)
-    ? authorComponents[node.name]
-    : undefined;
+  const component = ownValue(authorComponents, node.name);
   if (component === undefined) {
     checkHtmlAttributes(node, context);
     checkPlace(node, parent, context);
@@ -93,7 +92,7 @@ function checkAttributes(node: JsxElement, component: AuthorComponent, context: 
     given.add(name);
     const complain = (code: string, message: string, hint: string) =>
       report(context, attribute, { fallback: node, code, message, hint });
-    const rule = Object.hasOwn(component.attributes, name) ? component.attributes[name] : undefined;
+    const rule = ownValue(component.attributes, name);
     if (rule === undefined) {
       complain(
         'unknown-attribute',
@@ -162,7 +161,7 @@ function isKnownName(name: string, node: Node, context: MdxContext): boolean {
     message: `There is no ${isComponent ? 'component' : 'element'} <${name}> in content.`,
     hint: isComponent
       ? `${nearestNameHint(name, components)}Allowed: ${components.join(', ')}.`
-      : ((Object.hasOwn(insteadOfElement, name) ? insteadOfElement[name] : undefined) ??
+      : (ownValue(insteadOfElement, name) ??
         `${nearestNameHint(name, [...components, ...htmlElements])}To show it write \\<${name}> or put it in \`code\`.`),
   });
   return false;

@@ -2,6 +2,7 @@ import type { Node } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { authorComponents } from '#shared/mdx-components.ts';
 import { htmlElements } from '../mdx/html-elements.ts';
+import { ownValue } from '../own-value.ts';
 import { readAttributes } from './attribute-reader.ts';
 import type { ElementContext, Outcome } from './element-context.ts';
 import { frameworkElements } from './framework-elements.ts';
@@ -49,15 +50,12 @@ function migrateElement(element: ElementContext): Outcome {
   if (name === null) return 'kept';
   const binding = page.bindings.get(name);
   const known = binding?.kind === 'theme' ? binding.name : binding === undefined ? name : undefined;
-  const migrate =
-    known !== undefined && Object.hasOwn(frameworkElements, known)
-      ? frameworkElements[known]
-      : undefined;
+  const migrate = known === undefined ? undefined : ownValue(frameworkElements, known);
   if (migrate) return migrate(element);
   if (binding !== undefined && binding.kind !== 'theme') return migrateBound(element, binding);
   if (/^h[1-6]$/.test(name)) return migrateHeading(element);
   if (htmlElements.includes(name)) return 'plain';
-  const component = Object.hasOwn(authorComponents, name) ? authorComponents[name] : undefined;
+  const component = ownValue(authorComponents, name);
   if (component === undefined) noteUnknown(page, node);
   for (const { name: attribute } of node.attributes.filter((it) => 'name' in it)) {
     if (component === undefined || Object.hasOwn(component.attributes, attribute)) continue;

@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { docsSite, siteConfig, writeSite } from '../testing/write-site.ts';
+import { run, site } from './chore-test-support.ts';
+
+test('a version of the workspace outside of one has a line that says so', async () => {
+  const root = await site();
+  const { code, out } = await run(root, 'new version next', { release: 'workspace' });
+  expect(code).toBe(0);
+  expect(out.join('\n')).toContain(
+    "content/docs/next is not in a workspace, so release: 'workspace'",
+  );
+});
+
+test('a version of the workspace asks for what is linked, and is installed by nobody else', async () => {
+  const root = await writeSite(
+    docsSite({
+      'site.config.ts': siteConfig("  docs: { package: '@wren/server' },\n").replace(
+        "  version: '1.0.0',\n",
+        '',
+      ),
+      'content/docs/versions.ts':
+        "export default [\n  { label: '1.x', dir: 'v1', path: '', isLast: true },\n];\n",
+      'content/docs/v1/index.mdx': '# Start\n',
+      'content/docs/v1/package.json':
+        '{ "dependencies": { "@wren/client": "1.4.0", "@wren/server": "1.4.0", "fastify": "5.6.1", "ws": "8.18.3", "yup": "1.7.1", "zod": "4.6.7" } }',
+      'package.json': '{ "workspaces": ["packages/*"] }',
+      'node_modules/ws/package.json': '{ "version": "8.18.3" }',
+      'node_modules/zod/package.json': '{ "version": "4.1.12" }',
+    }),
+  );
+  const { code, out } = await run(root, 'new version next', { release: 'workspace' });
+  expect(out.join('\n')).not.toContain('npm install');
+  expect(out.join('\n')).not.toContain('is not in a workspace');
+  expect(code).toBe(0);
+  const read = (file: string) => readFile(join(root, 'content/docs', file), 'utf8');
+  expect(JSON.parse(await read('next/package.json')).dependencies).toEqual({
+    '@wren/client': 'workspace:*',
+    '@wren/server': 'workspace:*',
+    fastify: '*',
+    ws: '*',
+    yup: '*',
+    zod: '*',
+  });
+  expect(out).toContain(
+    '  - Nothing installs packages in content/docs/next, so samples use the packages at or above it. Add these to the package.json of the site: fastify@5.6.1 yup@1.7.1',
+  );
+  expect(out).toContain(
+    '  - Samples now compile against what is installed there: zod 4.1.12, not 4.6.7',
+  );
+  const versions = await read('versions.ts');
+  expect(versions).toContain("label: 'next'");
+  expect(versions).toContain("release: 'workspace'");
+  expect((await run(root, 'new version v3', { release: 'x' })).out).toContain(
+    '--release: "x" is not one release such as "12.0.0", nor "workspace".',
+  );
+});
