@@ -34,51 +34,66 @@ export async function findUndecodable({
   return (await Promise.all(found)).flat();
 }
 
-/** Applies a plan's changes. Folders that become empty are removed. */
+/** Applies a plan's changes, or none of them. Folders that become empty are removed. */
 export async function applyPlan({ root, plan }: { root: string; plan: Plan }): Promise<void> {
-  const undo: (() => Promise<unknown>)[] = [];
+  const states: FileState[] = [];
   try {
-    await applyChanges({ root, plan, undo });
+    for (const change of plan.changes) {
+      for (const file of filesOf(change)) states.push(await readState(join(root, file)));
+      await applyChange(root, change);
+    }
   } catch (error) {
-    for (const step of undo.reverse()) await step().catch(() => undefined);
+    // Newest first, so that a file that was changed twice gets its first text.
+    for (const state of states.reverse()) {
+      // One file that cannot be restored must not keep the others from it, nor hide the reason.
+      await restore(root, state).catch(() => undefined);
+    }
     throw error;
   }
 }
 
-async function applyChanges(options: {
-  root: string;
-  plan: Plan;
-  /** Gets the way back, step by step. */
-  undo: (() => Promise<unknown>)[];
-}): Promise<void> {
-  const { root, plan, undo } = options;
-  for (const change of plan.changes) {
-    const path = join(root, change.file);
-    const before =
-      ('text' in change && change.kind !== 'create') || change.kind === 'remove'
-        ? await readFile(path)
-        : undefined;
-    const place = 'to' in change ? join(root, change.to) : path;
-    undo.push(async () => {
-      if (place !== path || before === undefined)
-        await rm(place, { force: true }).then(() => removeEmptyFolders(root, dirname(place)));
-      if (before !== undefined && !(await readFile(path).catch(() => undefined))?.equals(before)) {
-        await mkdir(dirname(path), { recursive: true });
-        await writeFile(path, before);
-      }
-    });
-    if (change.kind === 'remove') {
-      await rm(path);
-      await removeEmptyFolders(root, dirname(path));
-      continue;
-    }
-    const target = 'to' in change ? join(root, change.to) : path;
-    await mkdir(dirname(target), { recursive: true });
-    if (change.kind === 'copy') await copyFile(path, target);
-    if (change.kind === 'move') await rename(path, target);
-    if ('text' in change) await writeFile(target, change.text);
-    if (change.kind === 'move') await removeEmptyFolders(root, dirname(path));
+async function applyChange(root: string, change: Change): Promise<void> {
+  const path = join(root, change.file);
+  if (change.kind === 'remove') {
+    await rm(path);
+    await removeEmptyFolders(root, dirname(path));
+    return;
   }
+  const target = 'to' in change ? join(root, change.to) : path;
+  await mkdir(dirname(target), { recursive: true });
+  if (change.kind === 'copy') await copyFile(path, target);
+  if (change.kind === 'move') await rename(path, target);
+  if ('text' in change) await writeFile(target, change.text);
+  if (change.kind === 'move') await removeEmptyFolders(root, dirname(path));
+}
+
+/** The files that a change writes, moves or removes; the source of a copy stays as it is. */
+function filesOf(change: Change): string[] {
+  if (change.kind === 'copy') return [change.to];
+  return change.kind === 'move' ? [change.file, change.to] : [change.file];
+}
+
+/** A file before a change. */
+interface FileState {
+  /** Absolute. */
+  path: string;
+  /** Undefined if there was no file. */
+  bytes: Buffer | undefined;
+}
+
+async function readState(path: string): Promise<FileState> {
+  // A file that exists but cannot be read ends the plan here, because nothing could restore it.
+  return { path, bytes: existsSync(path) ? await readFile(path) : undefined };
+}
+
+async function restore(root: string, { path, bytes }: FileState): Promise<void> {
+  if (bytes === undefined) {
+    await rm(path, { force: true });
+    await removeEmptyFolders(root, dirname(path));
+    return;
+  }
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, bytes);
 }
 
 async function removeEmptyFolders(root: string, folder: string): Promise<void> {
