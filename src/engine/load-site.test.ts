@@ -1,10 +1,12 @@
 import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import type { DocPage, PageData } from '#shared/page-data.ts';
 import { noHistory } from './docs/read-git-history.ts';
 import type { Site } from './site.ts';
 import { loadFiles, loadFolder } from './testing/load-test-site.ts';
+import { stubCompile } from './testing/stub-compile.ts';
 import { docsSite, siteConfig, writeSite } from './testing/write-site.ts';
 
 const fixture = (name: string) =>
@@ -171,4 +173,24 @@ test('names with "_" in front are partials and not pages', async () => {
     }),
   );
   expect(site.routes.map(({ path }) => path)).toEqual(['/docs/a', '/404']);
+});
+
+test('files outside of content are inputs', async () => {
+  const root = await writeSite(
+    docsSite({
+      'site.config.ts': siteConfig("  docs: {},\n  redirects: 'redirects.tsv',\n"),
+      'redirects.tsv': 'from\tto\n/x\t/docs/a\n',
+      'shared/_part.mdx': 'A part.\n',
+      'content/docs/v1/a.mdx': '# A\n\n<Partial src="../../../shared/_part.mdx" />\n',
+    }),
+  );
+  const { inputs } = await loadFolder(root, {
+    compile: async (input) => ({
+      ...(await stubCompile(input)),
+      dependencies: ['shared/_part.mdx'],
+    }),
+  });
+  expect(inputs.files).toEqual(
+    expect.arrayContaining([join(root, 'redirects.tsv'), join(root, 'shared/_part.mdx')]),
+  );
 });

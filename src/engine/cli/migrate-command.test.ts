@@ -52,6 +52,22 @@ test('a folder is written again only while nobody has edited what is in it', asy
   expect(await readFile(page, 'utf8')).not.toBe('Edited.\n');
 });
 
+test('a file that somebody has written in the place of a new one is not replaced', async () => {
+  const source = await writeSite(pages);
+  const outDir = await writeSite({});
+  await migrate({ source, outDir });
+  const mine = join(outDir, 'content/docs/current/c.md');
+  await writeFile(mine, 'Mine.\n');
+  await writeFile(join(source, 'docs/c.md'), '# C\n\nText.\n');
+  await expect(migrate({ source, outDir })).rejects.toMatchObject({
+    code: 'output-refused',
+    message: expect.stringContaining('content/docs/current/c.md'),
+  });
+  expect(await readFile(mine, 'utf8')).toBe('Mine.\n');
+  expect((await migrate({ source, outDir, force: true })).code).toBe(0);
+  expect(await readFile(mine, 'utf8')).toContain('# C');
+});
+
 test('a file that is no longer made goes, unless somebody has edited it', async () => {
   const source = await writeSite({
     ...pages,
