@@ -1,7 +1,7 @@
+import { existsSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { type FSWatcher, watch } from 'chokidar';
 import type { SiteError } from '#shared/site-error.ts';
-import { defined } from '../defined.ts';
 import { messageOf } from '../message-of.ts';
 import { posixPath } from '../posix-path.ts';
 import { projectRoot } from '../project-root.ts';
@@ -35,7 +35,7 @@ export interface SiteChange {
 
 /** Inputs of a site outside its own folder. */
 export interface OtherSources {
-  /** Absolute paths of modules that the config imports from elsewhere. */
+  /** Absolute paths of files that are read from elsewhere, such as modules that the config imports. They may be missing. */
   files: readonly string[];
   /** Absolute paths of linked packages; only their build output and package.json count. */
   packages: readonly string[];
@@ -78,15 +78,13 @@ export async function watchSite(options: {
   const start = async (input: {
     folders: string[];
     isWatched: (path: string, isFile: boolean) => boolean;
-    depth?: number;
   }) => {
-    const { folders, isWatched, depth } = input;
+    const { folders, isWatched } = input;
     const watcher = watch(folders, {
       ignoreInitial: true,
       awaitWriteFinish: WRITE_DETECTION_MS,
       ignored: (path, stats) =>
-        !folders.includes(path) && (isPassing(path) || !isWatched(path, stats?.isFile() === true)),
-      ...defined({ depth }),
+        !folders.includes(path) && !isWatched(path, stats?.isFile() === true),
     });
     for (const event of ['add', 'change', 'unlink'] as const) {
       watcher.on(event, (path) =>
@@ -108,15 +106,15 @@ export async function watchSite(options: {
       const newPackages = packages.filter(isNew);
       for (const path of [...newFiles, ...newPackages]) known.add(path);
       if (newFiles.length > 0) {
-        const names = new Set(newFiles.map((file) => posixPath(file)));
+        const paths = new Set(newFiles.flatMap((file) => [posixPath(file), ...foldersOf(file)]));
         await start({
-          folders: [...new Set(newFiles.map((file) => dirname(file)))],
-          isWatched: (path) => names.has(posixPath(path)),
-          depth: 0,
+          folders: [...new Set(newFiles.map((file) => lastingFolder(siteRoot, file)))],
+          isWatched: (path) => paths.has(posixPath(path)),
         });
       }
       if (newPackages.length > 0) {
-        const isWatched = (path: string, isFile: boolean) => !isFile || isBuilt(path);
+        const isWatched = (path: string, isFile: boolean) =>
+          !isPassing(path) && (!isFile || isBuilt(path));
         await start({ folders: newPackages, isWatched });
       }
       return newFiles.length + newPackages.length > 0;
@@ -135,9 +133,25 @@ function isPassing(path: string): boolean {
 /** Content, modules beside the config, and the app; no build output or tests. */
 function isRead(options: { path: string; siteRoot: string; sources: string }): boolean {
   const { path, siteRoot, sources } = options;
+  if (isPassing(path)) return false;
   if (path.startsWith(sources + sep)) return !/\.test\.tsx?$/.test(path);
   const parts = relative(siteRoot, path).split(sep);
   return parts[0] === 'content' || (parts.length === 1 && path.endsWith('.ts'));
+}
+
+/** All folders around a file, with forward slashes. */
+function foldersOf(file: string): string[] {
+  const folder = dirname(file);
+  return folder === file ? [] : [posixPath(folder), ...foldersOf(folder)];
+}
+
+/**
+ * Where to watch for a file that may be missing, with folders that may be removed and made again: the site's folder, or
+ * for files elsewhere the nearest one that exists.
+ */
+function lastingFolder(siteRoot: string, file: string): string {
+  if (posixPath(file).startsWith(`${posixPath(siteRoot)}/`)) return siteRoot;
+  return [dirname(file), ...foldersOf(dirname(file))].find((folder) => existsSync(folder)) ?? file;
 }
 
 /** Whether a file of a linked package is part of its build output. */
