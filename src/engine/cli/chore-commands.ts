@@ -1,5 +1,6 @@
 import type { CAC } from 'cac';
 import type { Reporter } from '../terminal/reporter.ts';
+import { flagOf } from './written-options.ts';
 
 /** Commands that change sources, with the object of each. */
 const commands = [
@@ -64,9 +65,8 @@ function readAnswers(written: Record<string, unknown>): Record<string, string> {
     Object.entries(written)
       .filter(([name]) => !ownOptions.includes(name))
       .map(([key, value]) => {
-        const name = key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
         // `--no-install` is `install: false`.
-        return [name, typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value)];
+        return [flagOf(key), typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value)];
       }),
   );
 }

@@ -8,7 +8,7 @@ import { projectRoot } from '../project-root.ts';
 import { formatSiteError } from '../terminal/format-site-error.ts';
 import { createReporter, type Reporter } from '../terminal/reporter.ts';
 import { addChoreCommands } from './chore-commands.ts';
-import { restoreTexts } from './written-options.ts';
+import { checkWritten } from './written-options.ts';
 
 /** Dependencies shared by the commands. */
 export interface CommandOptions {
@@ -149,9 +149,9 @@ export async function runCli(argv: string[]): Promise<number> {
 
   try {
     cli.parse(argv, { run: false });
-    const empty = restoreTexts(cli.options, argv);
-    if (empty !== undefined) {
-      reporter.error(`--${empty} is empty.\nRun with --help to see what is allowed.`);
+    const mistake = checkWritten(cli.options, argv);
+    if (mistake !== undefined) {
+      reporter.error(mistake);
       return 2;
     }
     if (!cli.matchedCommand && !cli.options.help) {
