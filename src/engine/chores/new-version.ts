@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { glob } from 'tinyglobby';
 import { WORKSPACE } from '../config/read-workspace-release.ts';
+import { printValue } from '../migrate/print-module.ts';
 import { findWorkspaceRoot } from '../packages/package-places.ts';
 import { posixPath } from '../posix-path.ts';
 import { buildManifest } from './build-manifest.ts';
@@ -17,7 +18,7 @@ const MAX_ITEMS = 20;
 /** Starts a docs version as a copy of another one, for a release that is not the latest yet. */
 export function newVersion(sources: SiteSources): Chore {
   const dirs = sources.versions.map(({ config }) => config.dir);
-  const labels = sources.versions.map(({ config }) => config.label);
+  const labels = sources.versions.flatMap(({ config }) => [config.label, config.name]);
   const latest = sources.versions.find(({ config }) => config.isLast)?.config.dir ?? '';
   const install = {
     name: 'install',
@@ -42,7 +43,7 @@ export function newVersion(sources: SiteSources): Chore {
       {
         name: 'label',
         ask: 'What readers see (12.x)?',
-        fallback: ({ dir = '' }) => dir.replace(/^\D*(\d+).*$/, '$1.x'),
+        fallback: ({ dir = '' }) => freeLabel({ dir, labels }),
         check: (answer) =>
           labels.includes(answer) ? `There is already a version ${answer}.` : undefined,
       },
@@ -68,6 +69,15 @@ export function newVersion(sources: SiteSources): Chore {
       return planVersion({ sources, from, answers });
     },
   };
+}
+
+/** `12.x` for the folder `v12`. If another version has that, the name of the folder, with a number if need be. */
+function freeLabel({ dir, labels }: { dir: string; labels: string[] }): string {
+  const usual = dir.replace(/^\D*(\d+).*$/, '$1.x');
+  if (!labels.includes(usual)) return usual;
+  let label = dir;
+  for (let count = 2; labels.includes(label); count += 1) label = `${dir}-${count}`;
+  return label;
 }
 
 async function planVersion(options: {
@@ -106,13 +116,15 @@ async function planVersion(options: {
     left.push(...packages);
   }
   const entry = [
-    `label: '${label}',`,
-    `dir: '${dir}',`,
-    `path: '${dir}',`,
-    ...(manifest === undefined || release === WORKSPACE ? [`release: '${release}',`] : []),
+    `label: ${printValue(label)},`,
+    `dir: ${printValue(dir)},`,
+    `path: ${printValue(dir)},`,
+    ...(manifest === undefined || release === WORKSPACE
+      ? [`release: ${printValue(release)},`]
+      : []),
     "banner: 'unreleased',",
     ...(from.config.api.length > 0
-      ? [`api: [${from.config.api.map((name) => `'${name}'`).join(', ')}],`]
+      ? [`api: [${from.config.api.map((name) => printValue(name)).join(', ')}],`]
       : []),
   ];
   const versionsFile = sources.config.docs === false ? '' : sources.config.docs.versions;

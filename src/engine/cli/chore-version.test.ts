@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { loadFolder } from '../testing/load-test-site.ts';
 import { docsSite, siteConfig, writeSite } from '../testing/write-site.ts';
 import { run, site } from './chore-test-support.ts';
 
@@ -55,4 +56,33 @@ test('a version of the workspace asks for what is linked, and is installed by no
   expect((await run(root, 'new version v3', { release: 'x' })).out).toContain(
     '--release: "x" is not one release such as "12.0.0", nor "workspace".',
   );
+});
+
+test('a label that another version has is neither the default nor accepted', async () => {
+  const root = await site({
+    'content/docs/versions.ts':
+      "export default [\n  { label: '1.x', name: 'stable', dir: 'v1', path: '', release: '1.0.0', isLast: true },\n  { label: 'v1b', dir: 'other', path: 'other', release: '1.0.0' },\n];\n",
+    'content/docs/other/sidebar.ts': "export default { docs: ['index'] };\n",
+    'content/docs/other/index.mdx': '# Start\n',
+  });
+  const release = '1.1.0';
+  for (const label of ['1.x', 'stable']) {
+    const { code, out } = await run(root, 'new version v1a', { release, label });
+    expect([code, out[0]]).toEqual([2, `--label: There is already a version ${label}.`]);
+  }
+  expect((await run(root, 'new version v1a', { release })).code).toBe(0);
+  expect((await run(root, 'new version v1b', { release })).code).toBe(0);
+  const versions = await readFile(join(root, 'content/docs/versions.ts'), 'utf8');
+  expect(versions).toContain("label: 'v1a'");
+  expect(versions).toContain("label: 'v1b-2'");
+  expect((await loadFolder(root)).problems).toEqual([]);
+});
+
+test('a label with quotes is written as it is meant', async () => {
+  const root = await site();
+  const label = `it's "new" \\`;
+  expect((await run(root, 'new version v2', { release: '2.0.0', label })).code).toBe(0);
+  const { site: loaded, problems } = await loadFolder(root);
+  expect(problems).toEqual([]);
+  expect(loaded.versions.map((version) => version.label)).toEqual([label, '1.x']);
 });
