@@ -86,3 +86,17 @@ test('a label with quotes is written as it is meant', async () => {
   expect(problems).toEqual([]);
   expect(loaded.versions.map((version) => version.label)).toEqual([label, '1.x']);
 });
+
+test('drafts of the former latest version get no redirects', async () => {
+  const root = await site({
+    'content/docs/versions.ts':
+      "export default [\n  { label: '2.x', dir: 'v2', path: 'v2', release: '2.0.0', banner: 'unreleased' },\n  { label: '1.x', dir: 'v1', path: '', release: '1.0.0', isLast: true },\n];\n",
+    'content/docs/v1/plan.mdx': '---\ndraft: true\n---\n\n# Plan\n',
+    'content/docs/v2/sidebar.ts': "export default { docs: ['index'] };\n",
+    'content/docs/v2/index.mdx': '# Start\n',
+  });
+  expect((await run(root, 'latest version v2')).code).toBe(0);
+  const redirects = await readFile(join(root, 'content/redirects.tsv'), 'utf8');
+  expect(redirects).toContain('/docs/server/routers\t/docs/v1/server/routers\n');
+  expect(redirects).not.toContain('plan');
+});
