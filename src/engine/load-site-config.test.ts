@@ -123,3 +123,17 @@ test('[V5] a config that is not TypeScript, or that throws', async () => {
     },
   ]);
 });
+
+test.each(['fr', 'constructor'])(
+  'a default locale %s that is not in the list is told',
+  async (name) => {
+    const more = `  i18n: { defaultLocale: '${name}' },\n`;
+    const { problems } = await loadFiles({ 'site.config.ts': siteConfig(more) });
+    expect(problems).toEqual([
+      expect.objectContaining({
+        code: 'config-invalid',
+        message: expect.stringContaining('must be a key of i18n.locales'),
+      }),
+    ]);
+  },
+);

@@ -52,12 +52,16 @@ export const i18nSchema = z
       .record(z.string(), localeSchema)
       .prefault({ en: { label: 'English', htmlLang: 'en' } }),
   })
-  .refine((i18n) => i18n.defaultLocale in i18n.locales, {
+  .refine((i18n) => Object.hasOwn(i18n.locales, i18n.defaultLocale), {
     path: ['defaultLocale'],
     error: 'must be a key of i18n.locales',
   })
-  .refine(({ currentLocale, locales }) => currentLocale === undefined || currentLocale in locales, {
-    path: ['currentLocale'],
-    error: 'must be a key of i18n.locales',
-  })
+  .refine(
+    ({ currentLocale, locales }) =>
+      currentLocale === undefined || Object.hasOwn(locales, currentLocale),
+    {
+      path: ['currentLocale'],
+      error: 'must be a key of i18n.locales',
+    },
+  )
   .prefault({});

@@ -35,7 +35,7 @@ export async function runDev(options: {
   );
   const { config: siteConfig, shell, strings } = devSite.site();
   const { baseUrl, i18n } = siteConfig;
-  if (locale !== undefined && !(locale in i18n.locales)) {
+  if (locale !== undefined && !Object.hasOwn(i18n.locales, locale)) {
     await devSite.close();
     throw new SiteError('option-invalid', `--locale ${locale} is not a locale of this site.`, {
       hint: `i18n.locales in site.config.ts has: ${Object.keys(i18n.locales).join(', ')}.`,

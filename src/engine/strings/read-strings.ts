@@ -23,7 +23,7 @@ export async function readStrings(options: {
   const file = `content/i18n/${name}/strings.ts`;
   if (!existsSync(join(root, file))) {
     // A locale that the site does not have is refused where it was named.
-    const isMissing = name in config.i18n.locales && !isEnglish(htmlLang);
+    const isMissing = Object.hasOwn(config.i18n.locales, name) && !isEnglish(htmlLang);
     return { strings: en, problems: isMissing ? [tableMissing(name, file)] : [] };
   }
   // Only needed for sites in other languages.
