@@ -22,6 +22,51 @@ test.each<[unknown[], string]>([
   expect(formatLogged(values)).toEqual(text);
 });
 
+/** As the packages of the playground make their clients and callers: every property of it is another one. */
+const createProxy = (): unknown =>
+  new Proxy(() => {}, {
+    get: (_target, key) => (key === 'then' || typeof key === 'symbol' ? undefined : createProxy()),
+    apply: () => {
+      throw new TypeError('There is no such procedure.');
+    },
+  });
+const circular = new Error('Why');
+circular.cause = circular;
+const { proxy: revoked, revoke } = Proxy.revocable({}, {});
+revoke();
+class Named {
+  static name = Symbol('name');
+  x = 1;
+}
+const throwing = {
+  a: 1,
+  get b() {
+    throw new Error('No');
+  },
+};
+
+test.each<[unknown[], string]>([
+  [['the client is', createProxy()], 'the client is [Function without name]'],
+  [[{ constructor: createProxy(), a: 1 }], '{ constructor: [Function without name], a: 1 }'],
+  [['%s, %d, %o', createProxy(), createProxy(), createProxy()], expect.stringContaining(', NaN, ')],
+  [[throwing], '{ a: 1, b: [throws] }'],
+  [[circular], 'Error: Why\n  cause: [Circular]'],
+  [[Object.assign(new Error('Why'), { name: Symbol('name') })], '[object]'],
+  [[{ revoked }], '{ revoked: [object] }'],
+  [['%d', Object.create(null)], 'NaN'],
+  [['%i', { toString: () => '7' }], 'NaN'],
+  [[Named], '[Function without name]'],
+  [[new Named()], '{ x: 1 }'],
+])('[P1] no value makes the console throw: %#', (values, text) => {
+  expect(formatLogged(values)).toEqual(text);
+});
+
+test('[P1] a long chain of causes is cut', () => {
+  let error = new Error('first');
+  for (let count = 0; count < 50; count += 1) error = new Error('next', { cause: error });
+  expect(formatLogged([error]).match(/cause/g)).toHaveLength(5);
+});
+
 test('a long value takes several lines', () => {
   const name = 'x'.repeat(70);
   expect(formatLogged([{ name, inner: { name } }])).toBe(

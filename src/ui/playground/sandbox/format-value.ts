@@ -22,7 +22,9 @@ function fillPlaceholder(placeholder: string, value: unknown): string {
   if (placeholder === '%s') return formatPart(value);
   if (/[oO]/.test(placeholder)) return formatValue(value, []);
   if (typeof value === 'bigint') return `${value}n`;
-  const number = typeof value === 'symbol' ? Number.NaN : Number.parseFloat(String(value));
+  // An object's own code would turn it into text.
+  const isText = typeof value === 'string' || typeof value === 'number';
+  const number = isText ? Number.parseFloat(String(value)) : Number.NaN;
   return String(placeholder === '%f' ? number : Math.trunc(number));
 }
 
@@ -30,18 +32,27 @@ function formatPart(value: unknown): string {
   return typeof value === 'string' ? value : formatValue(value, []);
 }
 
+/** Never throws, whatever the value's getters and traps do: a console does not end the code that uses it. */
 function formatValue(value: unknown, parents: readonly object[]): string {
+  try {
+    return describeValue(value, parents);
+  } catch {
+    return `[${typeof value}]`;
+  }
+}
+
+function describeValue(value: unknown, parents: readonly object[]): string {
   if (typeof value === 'string') return JSON.stringify(value);
   if (typeof value === 'bigint') return `${value}n`;
-  if (typeof value === 'function') return `[Function ${value.name || 'without name'}]`;
+  if (typeof value === 'function') return `[Function ${nameOf(value) || 'without name'}]`;
   if (typeof value !== 'object' || value === null) return String(value);
-  if (value instanceof Error) return formatError(value);
   if (value instanceof Date) {
     return Number.isNaN(value.getTime()) ? 'Invalid Date' : value.toISOString();
   }
   if (value instanceof RegExp) return String(value);
   if (parents.includes(value)) return '[Circular]';
-  const name = value.constructor?.name ?? '';
+  if (value instanceof Error) return formatError(value, parents);
+  const name = nameOf(value.constructor);
   if (parents.length >= MAX_DEPTH)
     return Array.isArray(value) ? '[Array]' : `[${name || 'Object'}]`;
 
@@ -56,16 +67,38 @@ function formatValue(value: unknown, parents: readonly object[]): string {
     )}`;
   }
   if (value instanceof Set) return `Set ${enclose('{', [...value].map(format), '}')}`;
-  const entries = Object.entries(value).map(([key, entry]) => {
-    return `${/^[\w$]+$/.test(key) ? key : JSON.stringify(key)}: ${format(entry)}`;
+  const entries = Object.keys(value).map((key) => {
+    const entry = formatProperty(value, key, format);
+    return `${/^[\w$]+$/.test(key) ? key : JSON.stringify(key)}: ${entry}`;
   });
   const prefix = name === '' || name === 'Object' ? '' : `${name} `;
   return prefix + enclose('{', entries, '}');
 }
 
-function formatError(error: Error): string {
-  const cause = error.cause instanceof Error ? `\n  cause: ${formatError(error.cause)}` : '';
-  return `${error.name}: ${error.message}${cause}`;
+/** A getter that throws costs its own entry only. */
+function formatProperty(value: object, key: string, format: (part: unknown) => string): string {
+  let part: unknown;
+  try {
+    part = Reflect.get(value, key);
+  } catch {
+    return '[throws]';
+  }
+  return format(part);
+}
+
+/** The name of a function or class. A proxy, such as a client, has another proxy as its `name`, so no code is asked. */
+function nameOf(value: unknown): string {
+  if (typeof value !== 'function') return '';
+  const name: unknown = Object.getOwnPropertyDescriptor(value, 'name')?.value;
+  return typeof name === 'string' ? name : '';
+}
+
+function formatError(error: Error, parents: readonly object[]): string {
+  const { name, message, cause } = error;
+  if (!(cause instanceof Error)) return `${name}: ${message}`;
+  const isDeep = parents.length >= MAX_DEPTH;
+  const reason = isDeep ? '[Error]' : formatValue(cause, [...parents, error]);
+  return `${name}: ${message}\n  cause: ${reason}`;
 }
 
 /** On one line if it fits. */
