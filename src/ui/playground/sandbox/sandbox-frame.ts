@@ -2,6 +2,7 @@ import type { ConsoleEntry, SandboxEvent, SandboxRequest } from '#shared/playgro
 import { formatLogged } from './format-value.ts';
 import { allowInBrowser, type Packages } from './packages.ts';
 import { runScripts } from './run-scripts.ts';
+import { watchConsole } from './watch-console.ts';
 import { createLoopWatch } from './watch-loops.ts';
 
 // Entry of the frame. It has no origin and no network, only the page that contains it. No policy blocks WebRTC in
@@ -19,13 +20,7 @@ const log = (level: ConsoleEntry['level'], text: string) => {
 };
 const clock = () => performance.now();
 
-function watchConsole() {
-  const levels = { log: 'log', debug: 'log', info: 'info', warn: 'warn', error: 'error' } as const;
-  for (const [name, level] of Object.entries(levels)) {
-    console[name as keyof typeof levels] = (...values: unknown[]) =>
-      log(level, formatLogged(values));
-  }
-  console.table = console.log;
+function watchErrors() {
   addEventListener('error', ({ error, message }) => log('error', formatLogged([error ?? message])));
   addEventListener('unhandledrejection', ({ reason }) => log('error', formatLogged([reason])));
 }
@@ -54,7 +49,8 @@ async function run(request: SandboxRequest & { kind: 'run' }) {
   if (results) tell({ kind: 'checked', results });
 }
 
-watchConsole();
+watchConsole({ console, log, clock });
+watchErrors();
 addEventListener('message', ({ data, source }: MessageEvent<SandboxRequest>) => {
   if (source !== parent) return;
   if (data.kind === 'ping') tell({ kind: 'alive' });
