@@ -101,3 +101,21 @@ test('[P1] a link shows its code, whatever was edited, and Undo brings the edits
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(server).toContainText('// a link, edited');
 });
+
+test('[P1] the skip link leaves code as it is, and the link to the page leads to its start', async ({
+  page,
+}) => {
+  const server = editor(page, 'server.ts');
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await openPlayground(page, '?preset=react-query');
+  await writeKeptCode(page, 'server.ts', '// my own\n');
+  await page.getByRole('link', { name: 'Skip to main content' }).press('Enter');
+  await expect(page).toHaveURL(/#/);
+  await expect(server).toContainText('// my own');
+  await expect(undo).toHaveCount(0);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Playground' }).click();
+  await expect(page).toHaveURL(/\/playground$/);
+  await expect(server).toContainText('userCreate');
+  await undo.click();
+  await expect(server).toContainText('// my own');
+});

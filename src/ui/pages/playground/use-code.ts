@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { SampleFile } from '#shared/mdx-components.ts';
 import type { PlaygroundPreset, PlaygroundPresets } from '#shared/playground/playground.ts';
 import { fill } from '#shared/strings/fill.ts';
@@ -20,7 +20,7 @@ interface Shown {
   files: readonly SampleFile[];
   /** The origin of the code, or the reason why it could not be loaded. */
   notice: string | undefined;
-  /** Query and fragment of the address that led to it. */
+  /** Query or fragment of the address that led to it. */
   address: string;
 }
 
@@ -64,28 +64,41 @@ export function useCode(presets: PlaygroundPresets): Code {
     }));
   }, []);
 
+  // What names the code in the editors, or the code that is being loaded.
+  const current = useRef('');
+  const showAddress = (address: string) => {
+    current.current = address;
+    history.replaceState(history.state, '', location.pathname + address);
+  };
+
   useEffect(() => {
-    const read = async (moved?: Event) => {
-      const address = location.search + location.hash;
+    const page = location.pathname;
+    const read = async (isMoved: boolean) => {
+      const address = codeAddress();
+      if (isMoved && address === current.current) return;
+      current.current = address;
       try {
         const found = await readAddress(presets);
+        // The reader has chosen other code in the meantime.
+        if (current.current !== address) return;
         if (found) replace(withEdits(beginning({ ...found, address })));
-        else if (moved) change({ notice: undefined });
         else {
           const example = withEdits(beginning({ origin: originOf(presets[0]), address: '' }));
-          // Without edits, it is shown already.
-          if (isEdited(example.shown)) replace(example);
+          // At first, it is shown already if it has no edits.
+          if (isMoved || isEdited(example.shown)) replace(example);
         }
       } catch (error) {
+        if (current.current !== address) return;
         const reason = error instanceof Error ? error.message : String(error);
         const notice = fill(STRINGS.playground.exampleInstead, { reason });
         replace(withEdits(beginning({ origin: originOf(presets[0]), notice, address })));
       }
     };
-    void read();
-    addEventListener('hashchange', read);
-    return () => removeEventListener('hashchange', read);
-  }, [presets, change, replace]);
+    void read(false);
+    return onMove(() => {
+      if (location.pathname === page && !isAnchor(location.hash)) void read(true);
+    });
+  }, [presets, replace]);
 
   const { origin, files, notice } = shown;
   useEffect(() => {
@@ -164,8 +177,31 @@ function withEdits(shown: Shown): Pick<State, 'shown' | 'replaced'> {
 
 const originOf = (preset: PlaygroundPreset): Origin => ({ preset, files: preset.files });
 
-function showAddress(queryOrHash: string) {
-  history.replaceState(history.state, '', location.pathname + queryOrHash);
+/** The part of the page's address that names code. */
+const codeAddress = () => (isCode(location.hash) ? location.hash : location.search);
+
+const isCode = (hash: string) => hash.startsWith('#code/');
+
+/** Whether a fragment is a place on this page, such as where its skip link leads. */
+const isAnchor = (hash: string) => hash !== '' && !isCode(hash);
+
+/**
+ * Listens to moves within the page. Links to it that differ in the query alone are seen with the Navigation API only.
+ *
+ * @returns a function that stops listening
+ */
+function onMove(listener: () => void): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  addEventListener('hashchange', listener, { signal });
+  if (typeof navigation !== 'undefined') {
+    const onChange = ({ navigationType }: NavigationCurrentEntryChangeEvent) => {
+      // Not an address that is replaced, or about to be: that is this page's own.
+      if (navigationType === 'push' || navigationType === 'traverse') listener();
+    };
+    navigation.addEventListener('currententrychange', onChange, { signal });
+  }
+  return () => listening.abort();
 }
 
 async function readAddress(
