@@ -91,7 +91,7 @@ for (const { id } of presets.filter((preset) => preset.id !== 'react-query')) {
     const folder = await download(page);
     await run(page).click();
     await expect(page.getByText('Finished.', { exact: true })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Stop' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Run', exact: true })).toBeVisible();
     const shown = await output(page).locator('pre').allTextContents();
     // Lines of the server are in the terminal of a project.
     const expected = shown.filter((line) => !/ took \d/.test(line)).map(wordsOf);

@@ -75,32 +75,6 @@ test('[P1] calls that are made together are one request with the paths of both',
   await expect(network(page).getByRole('listitem')).toHaveCount(3);
 });
 
-test('[P1] a subscription delivers while its request is open, until it is stopped', async ({
-  page,
-}) => {
-  await openPlayground(page, '?preset=subscription');
-  await run(page).click();
-  const request = network(page).getByRole('listitem');
-  await expect(request.locator('summary')).toContainText(/GET.*ticks.*200.*open/);
-  await expect(output(page)).toContainText('Tick 2');
-  await page.getByRole('button', { name: 'Stop', exact: true }).click();
-  await expect(page.getByText('Stopped.', { exact: true })).toBeVisible();
-  await request.locator('summary').click();
-  await expect(request).toContainText('text/event-stream');
-  await expect(output(page)).not.toContainText('Tick 5');
-});
-
-test('[P1] a loop without end is stopped by itself', async ({ page }) => {
-  await openPlayground(page);
-  await writeCode(page, 'client.ts', "console.log('begun');\nwhile (true);\n");
-  await run(page).click();
-  await expect(output(page)).toContainText(
-    'Stopped after 5 s: the loop in client.ts:2 does not end.',
-    { timeout: 15_000 },
-  );
-  await expect(output(page)).toContainText('begun');
-});
-
 test('[P1] what is imported and not there is named, with what is', async ({ page }) => {
   await openPlayground(page);
   await writeCode(page, 'client.ts', "import left from 'left-pad';\nleft();\n");

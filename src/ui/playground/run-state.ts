@@ -58,10 +58,14 @@ function putExchange(exchanges: readonly Exchange[], exchange: Exchange): Exchan
     : [...exchanges, exchange].slice(-MAX_ENTRIES);
 }
 
-/** Whether anything can be stopped: running code, or an unfinished request. */
+/** Whether there is more to come for certain: from running code, or an unfinished request. */
 export function isRunning({ status, exchanges }: RunState): boolean {
   return (
     status === 'running' ||
     (status === 'finished' && exchanges.some(({ duration }) => duration === undefined))
   );
 }
+
+/** Whether anything can be stopped. Code that has finished stays in its frame with its timers and its page. */
+export const canStop = ({ status }: RunState): boolean =>
+  status === 'running' || status === 'finished';

@@ -7,7 +7,7 @@ import { EditorKeys } from '../../playground/editor-keys.tsx';
 import { NetworkPanel } from '../../playground/network-panel.tsx';
 import { PagePanel, rendersPage } from '../../playground/page-panel.tsx';
 import { ProblemList } from '../../playground/problem-list.tsx';
-import { isRunning } from '../../playground/run-state.ts';
+import { canStop, isRunning } from '../../playground/run-state.ts';
 import { useCompiler } from '../../playground/use-compiler.ts';
 import { useRun } from '../../playground/use-run.ts';
 import { LoadingFailed } from '../../primitives/loading-failed.tsx';
@@ -94,6 +94,7 @@ export function Playground({ presets }: { presets: PlaygroundPresets }) {
         isWide={isWide}
         isReady={problems !== undefined}
         isRunning={isRunning(run.state)}
+        canStop={canStop(run.state)}
         message={done.revision === revision ? done.message : ''}
         onChoose={code.choose}
         onRun={run.start}

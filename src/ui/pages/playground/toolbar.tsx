@@ -18,6 +18,7 @@ export function Toolbar(props: {
   /** Whether the compiler has started. */
   isReady: boolean;
   isRunning: boolean;
+  canStop: boolean;
   /** The last completed action, if it was about this code. */
   message: string;
   onChoose: (preset: PlaygroundPreset) => void;
@@ -32,7 +33,7 @@ export function Toolbar(props: {
   /** Saves a project that runs outside of the playground. */
   onDownload: () => void;
 }) {
-  const { presets, chosen, notice, isWide, isReady, isRunning, message } = props;
+  const { presets, chosen, notice, isWide, isReady, isRunning, canStop, message } = props;
   return (
     <div className={styles.toolbar}>
       <PresetMenu presets={presets} chosen={chosen} onChoose={props.onChoose} />
@@ -47,7 +48,7 @@ export function Toolbar(props: {
       <button
         type="button"
         className={isRunning ? button.outline : quiet}
-        disabled={!isRunning}
+        disabled={!canStop}
         onClick={props.onStop}
       >
         {STRINGS.playground.stop}
