@@ -56,8 +56,22 @@ test('[P1] a loop without end is stopped by itself', async ({ page }) => {
   await writeCode(page, 'client.ts', "console.log('begun');\nwhile (true);\n");
   await run(page).click();
   await expect(output(page)).toContainText(
-    'Stopped after 5 s: the loop in client.ts:2 does not end.',
+    'Stopped after 5 s because the code blocked its thread in client.ts:2.',
     { timeout: 15_000 },
   );
   await expect(output(page)).toContainText('begun');
 });
+
+for (const [kind, code] of Object.entries({
+  recursion: 'const f = (n: number): number => (n < 2 ? n : f(n - 1) + f(n - 2));\nf(60);\n',
+  promises: 'const f = (): unknown => Promise.resolve().then(f);\nf();\n',
+})) {
+  test(`[P1] ${kind} without end is stopped by itself`, async ({ page, watch }) => {
+    watch.expectErrors(/blocked its thread/);
+    await openPlayground(page);
+    await writeCode(page, 'client.ts', code);
+    await run(page).click();
+    const message = 'Stopped after 5 s because the code blocked its thread in client.ts:1.';
+    await expect(output(page)).toContainText(message, { timeout: 15_000 });
+  });
+}

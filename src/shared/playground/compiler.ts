@@ -47,8 +47,8 @@ export interface CodeEdit {
 export interface Script {
   name: string;
   /**
-   * CommonJS, with `await` wherever the file has it. Every loop calls `watchLoop(file, line)`, and `import(path)`
-   * becomes `importLater(path)`.
+   * CommonJS, with `await` wherever the file has it. Every loop and function calls `watchLoop(file, line)`, and
+   * `import(path)` becomes `importLater(path)`.
    */
   code: string;
   /** Static imports, as written. */

@@ -1,49 +1,55 @@
 import ts from 'typescript-js';
 
 /**
- * Inserts `watchLoop(file, line)` at the start of every loop body. It throws if the loop blocks the
- * sandbox for too long; a loop that awaits something may be endless.
+ * Inserts `watchLoop(file, line)` at the start of every body of a loop or function. It throws if the code blocks the
+ * sandbox for too long; code that awaits something may be endless.
  */
 export function createLoopGuard(fileName: string): ts.TransformerFactory<ts.SourceFile> {
   return (context) => {
     const { factory } = context;
-    const guard = (loop: ts.IterationStatement, file: ts.SourceFile): ts.Block => {
-      const { line } = file.getLineAndCharacterOfPosition(loop.getStart(file));
-      const call = factory.createCallExpression(factory.createIdentifier('watchLoop'), undefined, [
+    const createCall = (guarded: ts.Node, file: ts.SourceFile): ts.Expression => {
+      const { line } = file.getLineAndCharacterOfPosition(guarded.getStart(file));
+      return factory.createCallExpression(factory.createIdentifier('watchLoop'), undefined, [
         factory.createStringLiteral(fileName),
         factory.createNumericLiteral(line + 1),
       ]);
-      const { statement } = loop;
-      const body = ts.isBlock(statement) ? statement.statements : [statement];
-      return factory.createBlock([factory.createExpressionStatement(call), ...body], true);
-    };
-    return (file) => {
-      const visit = (node: ts.Node): ts.Node =>
-        ts.visitEachChild(isLoop(node) ? withBody(node, guard(node, file)) : node, visit, context);
-      return ts.visitEachChild(file, visit, context);
     };
 
-    function withBody(node: ts.IterationStatement, body: ts.Block): ts.Node {
-      if (ts.isForStatement(node)) {
-        const { initializer, condition, incrementor } = node;
-        return factory.updateForStatement(node, initializer, condition, incrementor, body);
-      }
-      if (ts.isForInStatement(node)) {
-        return factory.updateForInStatement(node, node.initializer, node.expression, body);
-      }
-      if (ts.isForOfStatement(node)) {
-        const { awaitModifier, initializer, expression } = node;
-        return factory.updateForOfStatement(node, awaitModifier, initializer, expression, body);
-      }
-      if (ts.isWhileStatement(node)) {
-        return factory.updateWhileStatement(node, node.expression, body);
-      }
-      if (ts.isDoStatement(node)) return factory.updateDoStatement(node, body, node.expression);
-      return node;
+    return (file) => {
+      const visit = (node: ts.Node, parent: ts.Node): ts.Node => {
+        const inner = ts.visitEachChild(node, (child) => visit(child, node), context);
+        return isBody(node, parent) ? guard(inner, createCall(parent, file)) : inner;
+      };
+      return ts.visitEachChild(file, (child) => visit(child, file), context);
+    };
+
+    function guard(body: ts.Node, call: ts.Expression): ts.Node {
+      // An arrow function's result.
+      if (ts.isExpression(body))
+        return factory.createParenthesizedExpression(factory.createComma(call, body));
+      const statement = factory.createExpressionStatement(call);
+      if (!ts.isBlock(body)) return factory.createBlock([statement, body as ts.Statement], true);
+      const { statements } = body;
+      const directives = countDirectives(statements);
+      return factory.updateBlock(body, [
+        ...statements.slice(0, directives),
+        statement,
+        ...statements.slice(directives),
+      ]);
     }
   };
 }
 
-function isLoop(node: ts.Node): node is ts.IterationStatement {
-  return ts.isIterationStatement(node, false);
+function isBody(node: ts.Node, parent: ts.Node): boolean {
+  if (ts.isIterationStatement(parent, false)) return node === parent.statement;
+  return ts.isFunctionLike(parent) && 'body' in parent && node === parent.body;
+}
+
+/** Directives, such as 'use strict', are only some at the very start. */
+function countDirectives(statements: readonly ts.Statement[]): number {
+  const first = statements.findIndex(
+    (statement) =>
+      !ts.isExpressionStatement(statement) || !ts.isStringLiteral(statement.expression),
+  );
+  return first === -1 ? statements.length : first;
 }

@@ -26,7 +26,7 @@ const EXPORT_SERVER = ['appRouter', 'createContext']
 
 /**
  * @param options.packages importable packages by name
- * @param options.watchLoop called in every loop
+ * @param options.watchLoop called in every loop and function
  */
 export function createScriptLoader(options: {
   scripts: readonly Script[];
