@@ -4,9 +4,10 @@ export type HighlightName = 'found-preview' | 'found-words' | 'found-section';
 /** Ranges of the words in texts, in any case. */
 export function findWords(texts: Iterable<Text>, words: string[]): Range[] {
   if (words.length === 0) return [];
-  const escaped = words.map((word) => word.replaceAll(/[^\p{L}\p{N}_]/gu, '\\$&'));
+  // A sign stands for any sign: only some of them may be escaped, and the list of those would weigh more.
+  const patterns = words.map((word) => word.replaceAll(/[^\p{L}\p{N}_]/gu, '[^\\p{L}\\p{N}_]'));
   const pattern = new RegExp(
-    `(?<![\\p{L}\\p{N}_$])(?:${escaped.join('|')})(?![\\p{L}\\p{N}_$])`,
+    `(?<![\\p{L}\\p{N}_$])(?:${patterns.join('|')})(?![\\p{L}\\p{N}_$])`,
     'giu',
   );
   return [...texts].flatMap((text) =>
