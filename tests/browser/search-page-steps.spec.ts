@@ -27,6 +27,35 @@ test('[P7] Enter and a current filter add no step that changes nothing', async (
   await expect(heading).toHaveText('Search results for "router"');
 });
 
+test('[P7] Back from a result finds the reader’s place again, before the search answers', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const send = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (...args: unknown[]) {
+      if (!('isHeld' in window)) Reflect.apply(send, this, args);
+    };
+  });
+  await visit(page, '/search?q=router');
+  const { field, results } = resultsPage(page);
+  await expect(results.nth(10)).toBeVisible();
+  await page.evaluate(() => {
+    scrollTo({ top: 1500, behavior: 'instant' });
+    Object.assign(window, { isHeld: true });
+  });
+  const place = () => page.evaluate(() => scrollY);
+  expect(await place()).toBe(1500);
+  const seen = await results.evaluateAll((links) =>
+    links.findIndex((link) => link.getBoundingClientRect().top > innerHeight / 3),
+  );
+  await results.nth(seen).click();
+  await expect(field).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/search?q=router');
+  await expect(results.nth(seen)).toBeInViewport();
+  await expect.poll(place).toBe(1500);
+});
+
 test('[P7] without a query the field has the focus, and the skip link still leads there', async ({
   page,
 }) => {

@@ -18,6 +18,12 @@ export interface Results {
 }
 
 /**
+ * The newest results, for a return to them: the reader's place is only there again if the page is as high as before from
+ * the first moment.
+ */
+let kept: { asked: string; results: Results } | undefined;
+
+/**
  * Runs the query in the address, page by page.
  *
  * @param pasted the full pasted text that begins with the query; after a reload, its errors in the address are enough
@@ -28,7 +34,10 @@ export function useResults(
 ): Results & { retry: () => void } {
   const { query, version, kind, error, page } = parameters;
   const full = pasted ?? (error || undefined);
-  const [results, setResults] = useState<Results>({ status: 'loading' });
+  const key = JSON.stringify([query, full, version, kind, page]);
+  const [results, setResults] = useState<Results>(() =>
+    kept?.asked === key ? kept.results : { status: 'loading' },
+  );
   const [attempt, setAttempt] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks the same again
@@ -62,6 +71,12 @@ export function useResults(
           ? { parameters: { ...asked, page: last }, response: await ask(last) }
           : { parameters: asked, response };
       update({ status: 'idle', answer });
+      if (!signal.aborted) {
+        kept = {
+          asked: key,
+          results: { manifest, version: restriction.version, answer, status: 'loading' },
+        };
+      }
     };
     run()
       .catch(() => update({ status: 'error', answer: undefined }))
@@ -70,7 +85,7 @@ export function useResults(
       leaving.abort();
       clearTimeout(timer);
     };
-  }, [query, full, version, kind, page, attempt]);
+  }, [key, attempt]);
 
   const retry = () => {
     // Parts of the index that are missing are requested again, before the query.
