@@ -10,7 +10,7 @@ import {
   test,
 } from '../support/offline-site.ts';
 import { openSearch, searchFor } from '../support/search-box.ts';
-import { hydrated } from '../support/test.ts';
+import { drawn, hydrated } from '../support/test.ts';
 
 test('nothing is fetched, kept or registered before the reader asks', async ({ page, site }) => {
   await open(page, site, '/docs');
@@ -147,6 +147,23 @@ test('each version is saved by itself; the last one takes the worker along', asy
   goOffline(site);
   await page.reload();
   await expect(page.getByText('The old way to travel.')).toBeVisible();
+});
+
+test('the end of saving leaves a reader alone who has gone on', async ({ page, site }) => {
+  await open(page, site, '/docs');
+  const { opener, button, panel, status } = offlinePart(page);
+  site.break(/search-docs/, 'late');
+  await opener.click();
+  await button('Save 2.x').click();
+  await expect(panel.getByRole('progressbar', { name: 'Saving 2.x' })).toBeVisible();
+  await expect(panel).toBeFocused();
+  await page.getByRole('contentinfo').click({ position: { x: 1, y: 1 } });
+  await expect(page.locator('body')).toBeFocused();
+  site.repair();
+  await expect(status).toHaveText('2.x is saved.');
+  await expect(button('Remove 2.x')).toBeVisible();
+  await drawn(page);
+  await expect(page.locator('body')).toBeFocused();
 });
 
 test('saving can be stopped, and leaves nothing', async ({ page, site }) => {

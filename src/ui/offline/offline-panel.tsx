@@ -34,7 +34,8 @@ export function OfflinePanel(version: Version) {
   // The pressed button may be gone, and with it the keyboard focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: looks again whenever another view shows
   useEffect(() => {
-    if (isAsked.current && document.activeElement === document.body) section.current?.focus();
+    if (isAsked.current && document.activeElement === document.body)
+      section.current?.focus({ preventScroll: true });
   }, [view]);
 
   return (
@@ -45,6 +46,11 @@ export function OfflinePanel(version: Version) {
       aria-label={STRINGS.offline.name}
       onFocus={() => {
         isAsked.current = true;
+      }}
+      // A reader who goes on has asked for nothing later. A button that goes away reports no blur, and in a window that
+      // is left, the element stays the active one.
+      onBlur={({ target }) => {
+        isAsked.current = target === document.activeElement;
       }}
     >
       {view === 'offered' && <Offered state={state} version={version} />}
