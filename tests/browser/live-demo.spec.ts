@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { violations } from '../support/accessibility.ts';
+import { holdBack } from '../support/hold-back.ts';
 import { test, visit } from '../support/test.ts';
 
 /** TypeScript takes seconds to start on a busy machine. */
@@ -114,6 +115,20 @@ test('[P1] Run calls the server, and both calls are one request', async ({ page 
   await expect(request).toHaveCount(1);
   await request.locator('summary').click();
   await expect(request).toContainText('GET /trpc/userById,postCount?batch=1');
+});
+
+test('[P1] a demonstration that comes late leaves a reader alone who has scrolled on', async ({
+  page,
+}) => {
+  const release = await holdBack(page, ['**/live-stage-*.js']);
+  await visit(page, '/');
+  await demo(page).getByRole('button', { name: 'Edit it live' }).click();
+  await page.evaluate(() => scrollTo({ top: 2500, behavior: 'instant' }));
+  await expect(demo(page)).not.toBeInViewport();
+  release();
+  await expect(editor(page, 'server.ts')).toBeVisible(START);
+  await expect(editor(page, 'server.ts')).not.toBeFocused();
+  await expect(demo(page)).not.toBeInViewport();
 });
 
 for (const width of [1280, 390]) {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../support/accessibility.ts';
 import { test as faultyTest, open } from '../support/faulty-site.ts';
+import { holdBack } from '../support/hold-back.ts';
 import { fileTab, network, output, problems, START } from '../support/playground-page.ts';
 import { drawn, expect, follow, test, visit } from '../support/test.ts';
 
@@ -128,6 +129,18 @@ test('[P1] the run of a sample ends with its page, and is not printed', async ({
   await follow(page, '/docs/concepts');
   await expect(page.getByRole('heading', { level: 1, name: 'Concepts' })).toBeVisible();
   await expect(drawer(page)).toHaveCount(0);
+});
+
+test('[P1] a run that loads late leaves a reader alone who has scrolled on', async ({ page }) => {
+  const release = await holdBack(page, ['**/samples.json']);
+  await visit(page, '/docs/quickstart');
+  await runLink(page).click();
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(runLink(page)).not.toBeInViewport();
+  release();
+  await expect(page.getByText('Finished.', { exact: true })).toBeVisible(START);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect(drawer(page)).not.toBeFocused();
 });
 
 faultyTest(

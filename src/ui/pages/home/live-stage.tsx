@@ -10,6 +10,7 @@ import { isRunning } from '../../playground/run-state.ts';
 import { useCompiler } from '../../playground/use-compiler.ts';
 import { useRun } from '../../playground/use-run.ts';
 import button from '../../primitives/button.module.css';
+import { isAwaited } from '../../primitives/is-awaited.ts';
 import { LoadingFailed } from '../../primitives/loading-failed.tsx';
 import live from './live-demo.module.css';
 import { useWireEnds } from './use-wire-ends.ts';
@@ -34,7 +35,11 @@ export function LiveStage() {
   const stage = useRef<HTMLDivElement>(null);
   const ends = useWireEnds({ stage, server, client, problems, files });
 
-  useEffect(() => server.current?.goTo(serverCode.indexOf("name: 'Ada")), []);
+  useEffect(() => {
+    if (stage.current && isAwaited(stage.current)) {
+      server.current?.goTo(serverCode.indexOf("name: 'Ada"));
+    }
+  }, []);
   const reset = () => {
     setFiles(begin);
     setRevision((count) => count + 1);

@@ -3,6 +3,7 @@ import type { SampleFile } from '#shared/mdx-components.ts';
 import { CloseIcon } from '../../icons/icons.tsx';
 import button from '../../primitives/button.module.css';
 import iconButton from '../../primitives/icon-button.module.css';
+import { isAwaited } from '../../primitives/is-awaited.ts';
 import { LoadingFailed } from '../../primitives/loading-failed.tsx';
 import { ConsolePanel } from '../console-panel.tsx';
 import { NetworkPanel } from '../network-panel.tsx';
@@ -32,8 +33,10 @@ export function RunDrawer(props: {
     if (compiler) start();
   }, [compiler, start]);
   useEffect(() => {
+    const block = link.closest('[data-code-block]');
+    if (!block || !isAwaited(block, link)) return;
     drawer.current?.focus();
-    link.closest('[data-code-block]')?.scrollIntoView({ block: 'nearest' });
+    block.scrollIntoView({ block: 'nearest' });
   }, [link]);
   // A button that goes away takes focus with it, and no blur is reported. Escape is only heard inside.
   useLayoutEffect(() => {
