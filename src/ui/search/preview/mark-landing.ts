@@ -8,6 +8,7 @@ import { findWords, highlight, rangeOf, textsIn } from './highlight-words.ts';
 const MARK_DURATION_MS = 5000;
 
 let waiting: AbortController | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * When a hit's page is shown, briefly marks its section and the matched words; an error message has none, so its row is
@@ -39,7 +40,8 @@ function mark(hit: SearchHit | SavedHit): void {
   const cell = words.length > 0 ? undefined : cellOf(texts, toSavedHit(hit).title);
   show([rangeOf(heading)], cell ? [rangeOf(cell)] : findWords(texts, words));
   cell?.scrollIntoView({ block: 'center' });
-  setTimeout(show, MARK_DURATION_MS, [], []);
+  clearTimeout(timer);
+  timer = setTimeout(show, MARK_DURATION_MS, [], []);
 }
 
 function show(section: Range[], words: Range[]): void {
