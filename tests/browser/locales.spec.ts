@@ -19,6 +19,20 @@ test('[L11] another language is the same path with its prefix, query and anchor 
   );
 });
 
+test('[L11] another language keeps the query that a page has written itself', async ({ page }) => {
+  await visit(page, '/docs/guide');
+  await page.evaluate(() => history.replaceState(history.state, '', '?q=router#first-step'));
+  const bar = page.getByRole('banner');
+  const summary = bar.locator('summary', { hasText: 'English' });
+  const arabic = bar.getByRole('link', { name: 'العربية' });
+  await summary.press('Enter');
+  await expect(arabic).toHaveAttribute('href', '/ar/docs/guide?q=router#first-step');
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => history.replaceState(history.state, '', '?q=link'));
+  await summary.hover();
+  await expect(arabic).toHaveAttribute('href', '/ar/docs/guide?q=link');
+});
+
 test('[L11] the way to another language follows the navigation', async ({ page }) => {
   await visit(page, '/docs');
   await page.getByRole('main').getByRole('link', { name: 'guide', exact: true }).click();

@@ -33,8 +33,10 @@ export function Dropdown(props: {
   children?: ReactNode;
   /** The edge that the list shares with the button: `end` if left out. */
   edge?: 'start' | 'end';
+  /** Called when the mouse, a finger or the focus comes to it, which is before any of its items is used. */
+  onReach?: () => void;
 }) {
-  const { label, name, items = [], children, edge = 'end' } = props;
+  const { label, name, items = [], children, edge = 'end', onReach } = props;
   const details = useRef<HTMLDetailsElement>(null);
   /** Whether it is only open because of the mouse. */
   const isPeeked = useRef(false);
@@ -81,7 +83,9 @@ export function Dropdown(props: {
       ref={details}
       className={styles.dropdown}
       onKeyDown={onKeyDown}
+      onFocus={onReach}
       onPointerEnter={({ pointerType, currentTarget }) => {
+        onReach?.();
         if (pointerType !== 'mouse' || currentTarget.open) return;
         isPeeked.current = true;
         currentTarget.open = true;

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { localizedHref } from '#shared/locale-path.ts';
 import type { NavbarLocaleDropdown } from '#shared/navbar-items.ts';
 import { fill } from '#shared/strings/fill.ts';
@@ -15,19 +15,13 @@ export function LocaleDropdown(props: {
   const { item, path, current } = props;
   const [address, setAddress] = useState({ query: '', hash: '' });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: query and anchor belong to the path
-  useEffect(() => {
-    const read = () => setAddress({ query: location.search, hash: location.hash });
-    read();
-    window.addEventListener('hashchange', read);
-    return () => window.removeEventListener('hashchange', read);
-  }, [path]);
-
   const label = item.locales.find(({ name }) => name === current)?.label ?? current;
   return (
     <Dropdown
       label={label}
       name={fill(STRINGS.frame.language, { label })}
+      // Not when they change: what a page writes there itself is not reported.
+      onReach={() => setAddress({ query: location.search, hash: location.hash })}
       items={item.locales.map(({ name, label: localeLabel, htmlLang }) => ({
         label: localeLabel,
         href: localizedHref({
