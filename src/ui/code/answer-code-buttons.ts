@@ -23,6 +23,8 @@ export function answerCodeButtons(options: {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const copy = async (button: HTMLElement, text: string | Promise<string>) => {
+    // The same text again is only announced if it was gone.
+    announce('');
     const done = await writeClipboard(text);
     announce(done ? STRINGS.code.copied : STRINGS.code.copyFailed);
     if (!done) return;
