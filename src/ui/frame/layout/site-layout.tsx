@@ -31,6 +31,7 @@ export function SiteLayout(props: {
         brand={shell.navbar}
         locale={shell.locale.name}
         hasThemeToggle={!shell.colorMode.disableSwitch}
+        {...(!shell.colorMode.respectSystem && { ignoresSystem: true })}
       />
       <div className={styles.page}>{children}</div>
       <Footer footer={shell.footer} />

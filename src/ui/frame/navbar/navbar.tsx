@@ -23,8 +23,10 @@ export function Navbar(props: {
   brand: SiteShell['navbar'];
   locale: string;
   hasThemeToggle: boolean;
+  /** Whether the system's theme does not count. Left out where it does, as payloads have it in every page. */
+  ignoresSystem?: boolean;
 }) {
-  const { items, path, sidebar, brand, locale, hasThemeToggle } = props;
+  const { items, path, sidebar, brand, locale, hasThemeToggle, ignoresSystem } = props;
   const active = activeNavbarHref(items, path);
   const draw = (position: NavbarItemData['position']) =>
     items
@@ -50,7 +52,7 @@ export function Navbar(props: {
         <div className={styles.left}>{draw('left')}</div>
         <div className={styles.right}>
           {draw('right')}
-          {hasThemeToggle && <ThemeToggle />}
+          {hasThemeToggle && <ThemeToggle ignoresSystem={ignoresSystem} />}
         </div>
       </nav>
     </header>

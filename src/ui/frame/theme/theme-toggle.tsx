@@ -13,10 +13,11 @@ const labels: Record<Theme, string> = {
 };
 
 /**
- * Switches between light and dark, follows and saves changes of the system, and follows other tabs of the browser (rows
- * L10, T1, T2). The style sheet chooses the icon, so it is correct before any script has run.
+ * Switches between light and dark, follows and saves changes of the system unless the site ignores it, and follows
+ * other tabs of the browser (rows L10, T1, T2). The style sheet chooses the icon, so it is correct before any
+ * script has run.
  */
-export function ThemeToggle() {
+export function ThemeToggle({ ignoresSystem }: { ignoresSystem?: boolean | undefined }) {
   const [theme, setTheme] = useState<Theme>();
 
   useEffect(() => {
@@ -32,7 +33,7 @@ export function ThemeToggle() {
       show(next);
       writeStored(THEME_KEY, next);
     };
-    dark.addEventListener('change', onSystemChange);
+    if (!ignoresSystem) dark.addEventListener('change', onSystemChange);
     const stopWatching = watchStored(THEME_KEY, (value) => {
       const next = parseTheme(value);
       if (next) show(next);
@@ -41,7 +42,7 @@ export function ThemeToggle() {
       dark.removeEventListener('change', onSystemChange);
       stopWatching();
     };
-  }, []);
+  }, [ignoresSystem]);
 
   const label = theme ? labels[theme] : STRINGS.frame.switchTheme;
   return (
