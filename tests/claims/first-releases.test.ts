@@ -36,6 +36,7 @@ const compared = new Map([
     'the release of @trpc/upgrade that can be installed',
   ],
   ['client/tanstack-react-query/migrating 11.19.0', 'its dependency on "catalog:ts-api"'],
+  ['exports 11.8', 'formDataToObject.ts of 11.7.2 and 11.8.0'],
   ['openapi 11.1', 'peer dependency of trpc-to-openapi, see below'],
   ['openapi 11.4.2', 'peer dependency of @orpc/trpc 1.15.0'],
   ['openapi 11.18', 'the tag "latest" of @trpc/openapi'],
