@@ -1,4 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import type { FaultyServer } from '../support/faulty-server.ts';
 import {
   expect,
   goOffline,
@@ -149,13 +151,19 @@ test('each version is saved by itself; the last one takes the worker along', asy
   await expect(page.getByText('The old way to travel.')).toBeVisible();
 });
 
-test('the end of saving leaves a reader alone who has gone on', async ({ page, site }) => {
+/** Begins to save a version, of which a part arrives only once the site is repaired. */
+async function holdSaving(page: Page, site: FaultyServer) {
   await open(page, site, '/docs');
-  const { opener, button, panel, status } = offlinePart(page);
+  const part = offlinePart(page);
   site.break(/search-docs/, 'late');
-  await opener.click();
-  await button('Save 2.x').click();
-  await expect(panel.getByRole('progressbar', { name: 'Saving 2.x' })).toBeVisible();
+  await part.opener.click();
+  await part.button('Save 2.x').click();
+  await expect(part.panel.getByRole('progressbar', { name: 'Saving 2.x' })).toBeVisible();
+  return part;
+}
+
+test('the end of saving leaves a reader alone who has gone on', async ({ page, site }) => {
+  const { button, panel, status } = await holdSaving(page, site);
   await expect(panel).toBeFocused();
   await page.getByRole('contentinfo').click({ position: { x: 1, y: 1 } });
   await expect(page.locator('body')).toBeFocused();
@@ -167,12 +175,7 @@ test('the end of saving leaves a reader alone who has gone on', async ({ page, s
 });
 
 test('saving can be stopped, and leaves nothing', async ({ page, site }) => {
-  await open(page, site, '/docs');
-  const { opener, button, panel, status } = offlinePart(page);
-  site.break(/search-docs/, 'late');
-  await opener.click();
-  await button('Save 2.x').click();
-  await expect(panel.getByRole('progressbar', { name: 'Saving 2.x' })).toBeVisible();
+  const { button, status } = await holdSaving(page, site);
   await button('Stop').click();
   await expect(status).toHaveText('Stopped. Nothing new was saved.');
   await expect(button('Save 2.x')).toBeVisible();

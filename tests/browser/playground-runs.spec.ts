@@ -30,7 +30,8 @@ test('[P1] timers go on when the code has finished, until they are stopped', asy
   await expect(page.getByText('Stopped.', { exact: true })).toBeVisible();
   await expect(stop).toBeDisabled();
   const ticks = await output(page).textContent();
-  await page.waitForTimeout(500);
+  // Without its frame, no code can go on.
+  await expect(page.locator('iframe')).toHaveCount(0);
   expect(await output(page).textContent()).toBe(ticks);
 });
 

@@ -29,16 +29,14 @@ export async function checkMigrationFolder(options: {
   if (mark === undefined || force) return;
   const edited: string[] = [];
   for (const [file, hash] of Object.entries(mark)) {
-    const bytes = await readFile(join(dir, file)).catch(() => undefined);
-    if (bytes !== undefined && digest(bytes) !== hash) edited.push(file);
+    if (await isOther({ dir, file, hash })) edited.push(file);
   }
-  if (edited.length === 0) return;
-  const more = edited.length > 3 ? ` and ${edited.length - 3} more` : '';
-  throw refuse(
+  refuseFiles({
     dir,
-    `files in it were edited since they were migrated: ${edited.slice(0, 3).join(', ')}${more}`,
-    'Name another folder with --out, or add --force if these edits may be lost.',
-  );
+    files: edited,
+    reason: 'files in it were edited since they were migrated',
+    hint: 'Name another folder with --out, or add --force if these edits may be lost.',
+  });
 }
 
 /**
@@ -80,16 +78,28 @@ async function checkNothingLost(options: {
   const lost: string[] = [];
   for (const [file, content] of files) {
     if (Object.hasOwn(before, file)) continue;
-    const bytes = await readFile(join(dir, file)).catch(() => undefined);
-    if (bytes !== undefined && digest(bytes) !== digest(content)) lost.push(file);
+    if (await isOther({ dir, file, hash: digest(content) })) lost.push(file);
   }
-  if (lost.length === 0) return;
-  const more = lost.length > 3 ? ` and ${lost.length - 3} more` : '';
-  throw refuse(
+  refuseFiles({
     dir,
-    `files in it would be replaced that no migration has written: ${lost.slice(0, 3).join(', ')}${more}`,
-    'Move them elsewhere, name another folder with --out, or add --force if they may be lost.',
-  );
+    files: lost,
+    reason: 'files in it would be replaced that no migration has written',
+    hint: 'Move them elsewhere, name another folder with --out, or add --force if they may be lost.',
+  });
+}
+
+/** Whether there is a file with another content than that of the hash. */
+async function isOther(options: { dir: string; file: string; hash: string }): Promise<boolean> {
+  const bytes = await readFile(join(options.dir, options.file)).catch(() => undefined);
+  return bytes !== undefined && digest(bytes) !== options.hash;
+}
+
+/** @throws SiteError `output-refused` if there are any files */
+function refuseFiles(options: { dir: string; files: string[]; reason: string; hint: string }) {
+  const { dir, files, reason, hint } = options;
+  if (files.length === 0) return;
+  const more = files.length > 3 ? ` and ${files.length - 3} more` : '';
+  throw refuse(dir, `${reason}: ${files.slice(0, 3).join(', ')}${more}`, hint);
 }
 
 async function removeUnedited(options: {
